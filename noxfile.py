@@ -1,0 +1,226 @@
+"""The commands of the project: ``python3 noxfile.py -s serve``, ``python3 noxfile.py -s tests``.
+
+Needs Python 3.11 or newer and nothing else: without nox it makes itself a small environment with
+nox in it and goes on there. Every session keeps its environment, so that a second run is quick.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+NOX = "nox==2026.10.20"
+OLDEST_PYTHON = (3, 11)
+LAWS = "nardy/rules/*,nardy/referee.py,nardy/board.py"
+
+
+def bootstrap() -> None:
+    """Make ``.nox/bootstrap`` with the pinned nox, and run this file again in it."""
+    if sys.version_info < OLDEST_PYTHON:
+        sys.exit(f"nardy needs Python 3.11 or newer; this is {sys.version.split()[0]}. "
+                 f"Run this file with a newer one, e.g. python3.13 noxfile.py")  # fmt: skip
+    home = ROOT / ".nox" / "bootstrap"
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    stamp = home / NOX
+    if not stamp.exists():
+        print(f"nardy: making a small environment with {NOX} in {home} (once) ...", flush=True)
+        helped(
+            [sys.executable, "-m", "venv", "--clear", str(home)],
+            "This Python cannot make virtual environments. "
+            "On Debian and Ubuntu: apt install python3-venv. Then run the same command again.",
+        )
+        helped(
+            [str(python), "-m", "pip", "install", "--quiet", NOX],
+            "pip could not install nox: is the package index reachable? "
+            "With nox installed in another way, run: python3 -m nox",
+        )
+        stamp.touch()
+    sys.exit(subprocess.call([str(python), str(ROOT / "noxfile.py"), *sys.argv[1:]]))
+
+
+def helped(command: list[str], advice: str) -> None:
+    """Run a command of the bootstrap; when it fails, end with the advice."""
+    if subprocess.call(command) != 0:
+        sys.exit(f"\nnardy: {advice}")
+
+
+if importlib.util.find_spec("nox") is None:
+    bootstrap()
+
+import nox  # noqa: E402 - only importable once bootstrap() has done its work
+
+nox.needs_version = ">=2024.10.9"
+nox.options.reuse_existing_virtualenvs = True
+nox.options.error_on_missing_interpreters = True
+nox.options.sessions = ["tests"]
+
+PROJECT = nox.project.load_toml(ROOT / "pyproject.toml")
+
+
+@nox.session
+def serve(session: nox.Session) -> None:
+    """Build the site, serve it on this machine and print its address (-- --port 8000, --no-open)."""
+    install(session, "site")
+    front_end(session)
+    build(session)
+    session.run("python", "-m", "nardy.web.builder.serve", "dist", *session.posargs)
+
+
+@nox.session
+def site(session: nox.Session) -> None:
+    """Build the site into dist/."""
+    install(session, "site")
+    front_end(session)
+    build(session, *session.posargs)
+
+
+@nox.session
+def tests(session: nox.Session) -> None:
+    """Check everything: style, types, unit tests with coverage, Pyodide, the site, browsers."""
+    install(session, "site", "style", "types", "test", "browser")
+    front_end(session)
+    check_style(session)
+    check_types(session)
+    unit_tests(session)
+    pyodide_tests(session)
+    build(session)
+    browser_tests(session)
+
+
+@nox.session
+def types(session: nox.Session) -> None:
+    """Check the types (mypy, strict)."""
+    install(session, "site", "types", "test", "browser")
+    check_types(session)
+
+
+@nox.session
+def style(session: nox.Session) -> None:
+    """Check style, format and the layers (ruff, import-linter)."""
+    install(session, "site", "style")
+    check_style(session)
+
+
+@nox.session
+def unit(session: nox.Session) -> None:
+    """Run the unit tests with branch coverage (arguments go to pytest)."""
+    install(session, "site", "test")
+    unit_tests(session, *session.posargs)
+
+
+@nox.session
+def pyodide(session: nox.Session) -> None:
+    """Run the unit tests inside Pyodide under Node (arguments go to pytest)."""
+    install(session, "site", "test")
+    front_end(session)
+    pyodide_tests(session, *session.posargs)
+
+
+@nox.session
+def browser(session: nox.Session) -> None:
+    """Build the site and run the browser tests (arguments go to pytest)."""
+    install(session, "site", "test", "browser")
+    front_end(session)
+    build(session)
+    browser_tests(session, *session.posargs)
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Measure rules, referee and page against the reference, in the same run."""
+    install(session, "site", "test", "browser")
+    front_end(session)
+    build(session)
+    session.run("python", "-m", "tests.bench", *session.posargs)
+
+
+@nox.session
+def goldens(session: nox.Session) -> None:
+    """Write the golden files anew; look at the difference before committing it."""
+    install(session, "site", "test")
+    session.run("python", "-m", "tests.goldens", *session.posargs)
+
+
+@nox.session
+def perft(session: nox.Session) -> None:
+    """Count turns from the set-ups and compare with the tables in tests/perft."""
+    install(session, "site", "test")
+    session.run("python", "-m", "tests.perft", *session.posargs)
+
+
+def install(session: nox.Session, *groups: str) -> None:
+    """Install dependency groups of pyproject.toml, unless exactly they are there already."""
+    wanted = nox.project.dependency_groups(PROJECT, *groups)
+    stamp = Path(session.virtualenv.location) / "installed.txt"
+    text = "\n".join(sorted(wanted))
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == text:
+        return
+    session.log("installing " + " ".join(wanted))
+    session.install(*wanted)
+    stamp.write_text(text, encoding="utf-8")
+
+
+def front_end(session: nox.Session) -> None:
+    """Install the parts named in package-lock.json with the Node of the session."""
+    lock = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
+    stamp = ROOT / "node_modules" / ".nardy-lock"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == lock:
+        return
+    step(session, "front-end parts (npm ci)", "is the npm registry reachable? Run the command again.")
+    session.run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    stamp.write_text(lock, encoding="utf-8")
+
+
+def build(session: nox.Session, *options: str) -> None:
+    """Build dist/."""
+    step(session, "site", "the builder names the file and what to do; dist/ is left as it was.")
+    session.run("python", "-m", "nardy.web.builder", *options)
+
+
+def check_style(session: nox.Session) -> None:
+    """Lint, format and layers."""
+    step(session, "style", "ruff check --fix and ruff format repair most of it.")
+    session.run("ruff", "check", ".")
+    session.run("ruff", "format", "--check", ".")
+    session.run("lint-imports", "--no-cache", env={"PYTHONPATH": str(ROOT)})
+
+
+def check_types(session: nox.Session) -> None:
+    """Types."""
+    step(session, "types", "the line named by mypy needs a type or a correction.")
+    session.run("mypy")
+
+
+def unit_tests(session: nox.Session, *options: str) -> None:
+    """Everything that needs no browser; the laws must be covered to the last branch."""
+    step(session, "unit tests", "run one alone with -s unit -- PATH::NAME.")
+    session.run("coverage", "run", "-m", "pytest", "--ignore=tests/browser", *options)
+    if not options:
+        session.run("coverage", "report", f"--include={LAWS}", "--fail-under=100")
+
+
+def pyodide_tests(session: nox.Session, *options: str) -> None:
+    """The unit tests once more, in the Python that visitors have."""
+    step(session, "unit tests inside Pyodide", "run them alone with -s pyodide -- PATH::NAME.")
+    session.run("python", "-m", "tests.pyodide", *options)
+
+
+def browser_tests(session: nox.Session, *options: str) -> None:
+    """Real Chromium against dist/."""
+    step(session, "browser tests", "run one alone with -s browser -- PATH::NAME.")
+    session.run("python", "-m", "pytest", *(options or ("tests/browser",)))
+
+
+def step(session: nox.Session, name: str, advice: str) -> None:
+    """Announce a step and say beforehand what to do when it fails."""
+    session.log(f"--- {name} --- if this fails: {advice}")
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    nox.main()
