@@ -1,0 +1,52 @@
+"""A page as the builder takes it from ``nardy.pages`` and puts it into the one template."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+Lang = Literal["en", "ru"]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildInfo:
+    """What pages may know of the build they are made for.
+
+    ``id`` changes with every input; ``static`` is the folder of this build's files, seen from the
+    root of the site (``static/<id>/``); ``base_url`` is empty unless the site's public address is
+    known (only canonical links and oEmbed need it).
+    """
+
+    id: str
+    static: str
+    base_url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One HTML page of the site, without the frame that all pages share.
+
+    ``path`` is relative to the root of the site (``en/index.html``), and so are the values of
+    ``alternates``, the same page in each language. ``title`` and ``description`` are plain text.
+    ``main`` is safe HTML for the body: skip link, header, ``<main>`` and footer. Its addresses are
+    relative to the page (``root`` leads to the root of the site). ``state`` is JSON for the shell.
+    """
+
+    path: str
+    lang: Lang
+    title: str
+    description: str
+    main: str
+    alternates: Mapping[Lang, str]
+    state: str = ""
+
+    @property
+    def root(self) -> str:
+        """The way from this page to the root of the site: ``./``, ``../``, …"""
+        return root_of(self.path)
+
+
+def root_of(path: str) -> str:
+    """The way from the page at ``path`` to the root of the site."""
+    return "../" * path.count("/") or "./"
