@@ -1,0 +1,175 @@
+"""A turn while it is played: its start, the moments between steps, and an attempted step.
+
+Everything is in the mover's own numbering.  `Moment` is what every rule looks at; the history that rules may
+ask for (pieces off the head, checkers that have hit, what the turn began with) is handed to them here and
+never guessed from counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from nardy.board import BAR, CHECKER, HEAD, OFF, SLOT, Path, Side, at_least, count, slots
+from nardy.dice import Numbers
+
+
+class Step(NamedTuple):
+    """One piece moved once: kind, origin, target (25 the bar, 0 off) and the numbers it uses up."""
+
+    kind: int
+    src: int
+    dst: int
+    dice: Numbers
+
+
+class Start:
+    """How a turn begins: the board, the roll, and whether it is the mover's first turn."""
+
+    __slots__ = ("army", "dice", "first", "memo", "opp", "own", "path")
+
+    def __init__(self, own: Side, opp: Side, path: Path, army: tuple[int, int, int], dice: Numbers) -> None:
+        self.own, self.opp, self.path, self.army, self.dice = own, opp, path, army, dice
+        checkers, dragons, turtles = army
+        self.first = (
+            own[CHECKER] == checkers * SLOT[HEAD]
+            and own[1] == dragons * SLOT[BAR]
+            and own[2] == turtles * SLOT[BAR]
+        )
+        """All checkers on the head and everything else waiting on the bar (ruling A6)."""
+        self.memo: dict[object, Any] = {}
+        """What a rule has worked out about this start, under a key of its own."""
+
+
+class Moment:
+    """One moment of a turn.
+
+    own, opp: packed pieces by kind; mine, theirs: the same, all kinds added up; heads: pieces that have left
+    the head this turn; hitters: own checkers that have hit this turn, packed; left: unused numbers.
+    """
+
+    __slots__ = ("heads", "hitters", "left", "mine", "opp", "own", "start", "theirs")
+
+    def __init__(
+        self, start: Start, own: Side, opp: Side, left: Numbers, heads: int = 0, hitters: int = 0
+    ) -> None:
+        self.start, self.own, self.opp, self.left = start, own, opp, left
+        self.heads, self.hitters = heads, hitters
+        self.mine = own[0] + own[1] + own[2]
+        self.theirs = opp[0] + opp[1] + opp[2]
+
+    @classmethod
+    def opening(cls, start: Start) -> Moment:
+        """The moment before the first step."""
+        return cls(start, start.own, start.opp, start.dice)
+
+    def held_by_opponent(self) -> int:
+        """Mask of the points that the opponent holds (ruling A3: riding turtles hold nothing)."""
+        c, d, t = self.opp
+        held = at_least(c + d, 1)
+        if t:
+            held |= at_least(t, 1) & ~at_least(self.own[0] + self.own[1], 1)
+        return held
+
+    def held(self) -> int:
+        """Mask of the points that the mover holds."""
+        c, d, t = self.own
+        held = at_least(c + d, 1)
+        if t:
+            held |= at_least(t, 1) & ~at_least(self.opp[0] + self.opp[1], 1)
+        return held
+
+    def top(self) -> int:
+        """The highest occupied slot of the mover, bar and points; 0 when nothing is in play."""
+        in_play = self.mine >> 6
+        return (in_play.bit_length() + 5) // 6
+
+    def after(self, step: Step, hits: bool, off_head: bool) -> Moment:
+        """The moment after `step`, carried out as a hand would do it.
+
+        hits: the lone opposing piece on the target goes to its bar; off_head: the step counts for the head.
+        """
+        kind, src, dst, dice = step
+        own, opp = self.own, self.opp
+        moved = own[kind] - SLOT[src] + SLOT[dst]
+        own = (moved, own[1], own[2]) if kind == 0 else _with(own, kind, moved)
+        if hits:
+            opp = _sent_to_bar(opp, dst)
+        left = self.left
+        if dice:
+            rest = list(left)
+            for number in dice:
+                rest.remove(number)
+            left = tuple(rest)
+        hitters = self.hitters
+        if hitters or hits:
+            hitters = self._hitters_after(step, hits)
+        return Moment(self.start, own, opp, left, self.heads + off_head, hitters)
+
+    def foreign_after(self, step: Step) -> Moment:
+        """The moment after the mover has moved an *opposing* piece (ruling A12): nothing is hit."""
+        kind, src, dst, dice = step
+        opp = _with(self.opp, kind, self.opp[kind] - SLOT[src] + SLOT[dst])
+        rest = list(self.left)
+        for number in dice:
+            rest.remove(number)
+        return Moment(self.start, self.own, opp, tuple(rest), self.heads, self.hitters)
+
+    def _hitters_after(self, step: Step, hits: bool) -> int:
+        """Who has hit: the mark goes along only when every checker on the origin bears it (ruling A17)."""
+        kind, src, dst, _ = step
+        hitters = self.hitters
+        if kind != CHECKER:
+            return hitters
+        marked = count(hitters, src) == count(self.own[CHECKER], src)
+        if marked:
+            hitters -= SLOT[src]
+        if (marked or hits) and dst != OFF:
+            hitters += SLOT[dst]
+        return hitters
+
+
+def _with(side: Side, kind: int, packed: int) -> Side:
+    """`side` with the packed pieces of one kind replaced."""
+    c, d, t = side
+    return (packed, d, t) if kind == 0 else (c, packed, t) if kind == 1 else (c, d, packed)
+
+
+def _sent_to_bar(side: Side, slot: int) -> Side:
+    """`side` with the one piece that stands in `slot` moved to its bar."""
+    kind = next(k for k in (0, 1, 2) if count(side[k], slot))
+    return _with(side, kind, side[kind] - SLOT[slot] + SLOT[BAR])
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A step that somebody tries, with the dice matched to it.
+
+    dice: none left = (); several = a jump by their sum.  foreign: it is the opponent's piece.
+    own_way: the written step has a way of its own (a kaftar placement), whatever the distance.
+    """
+
+    kind: int
+    src: int
+    dst: int
+    dice: Numbers = ()
+    foreign: bool = False
+    own_way: bool = False
+
+    @property
+    def hop(self) -> int:
+        """Points moved; bearing off counts the number used where that reaches far enough."""
+        if self.dst:
+            return self.src - self.dst
+        return max(self.src, sum(self.dice))
+
+    @property
+    def step(self) -> Step:
+        """The same as a bare step."""
+        return Step(self.kind, self.src, self.dst, self.dice)
+
+
+def origins(moment: Moment, kind: int) -> Iterator[int]:
+    """Where the mover has pieces of `kind`, bar first, then from 24 down."""
+    return slots(at_least(moment.own[kind], 1) & ~1)
