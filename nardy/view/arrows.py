@@ -1,0 +1,81 @@
+"""Steps drawn as arrows along the way, with their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import hypot
+from typing import TypeAlias
+
+from nardy.board import POINTS
+from nardy.scene import Arrow, Scene
+from nardy.view import svg, theme
+from nardy.view.geometry import MIDDLE, Layout
+from nardy.view.marks import Places, line
+from nardy.view.pieces import label
+
+Point: TypeAlias = tuple[float, float]
+Curve: TypeAlias = tuple[Point, Point, Point, Point]
+"""A cubic Bézier curve: start, two controls, end."""
+
+_HEAD = 8.0
+_LANE = 6.0
+
+
+def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
+    """The arrows of a scene; equal steps lie beside each other."""
+    drawn: dict[tuple[int, int], int] = {}
+    for arrow in scene.arrows:
+        lane = drawn.get((arrow.src, arrow.dst), 0)
+        drawn[arrow.src, arrow.dst] = lane + 1
+        curve = _curve(scene, arrow, places, layout, lane * _LANE)
+        yield svg.group(
+            _shapes(curve, arrow.number),
+            class_="arrow",
+            data_from=arrow.src,
+            data_to=arrow.dst,
+        )
+
+
+def _curve(
+    scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: float
+) -> Curve:
+    """Bowed towards the middle within a row; round the side edge where the way changes rows."""
+    src, dst = places[arrow.src], places[arrow.dst]
+    (x1, y1), (x2, y2) = src.spot.at(src.top), dst.spot.at(dst.next)
+    x2 += lane
+    both = arrow.src in POINTS and arrow.dst in POINTS
+    if both and src.spot.dy != dst.spot.dy:
+        edge = layout.turning_x(scene.mover)
+        return (x1, y1), (edge, y1), (edge, y2), (x2, y2)
+    bow = src.spot.dy * (14 + lane + abs(x2 - x1) / 8)
+    deep = max(y1, y2) if bow > 0 else min(y1, y2)
+    y = deep + bow
+    limit = MIDDLE + (12 if bow > 0 else -12)
+    y = min(y, limit) if bow > 0 else max(y, limit)
+    return (x1, y1), (x1 + (x2 - x1) / 4, y), (x2 - (x2 - x1) / 4, y), (x2, y2)
+
+
+def _shapes(curve: Curve, number: int) -> Iterator[svg.Element]:
+    (x1, y1), (x2, y2), (x3, y3), (x4, y4) = curve
+    length = hypot(x4 - x3, y4 - y3) or 1
+    ux, uy = (x4 - x3) / length, (y4 - y3) / length
+    # The line stops inside the head, so that the point of the head stays sharp.
+    ex, ey = x4 - ux * _HEAD * 0.8, y4 - uy * _HEAD * 0.8
+    numbers = " ".join(str(svg.number(v)) for v in (x2, y2, x3, y3, ex, ey))
+    yield from line(f"M{svg.number(x1)} {svg.number(y1)}C{numbers}", "arrow", 2.4)
+    bx, by = x4 - ux * _HEAD, y4 - uy * _HEAD
+    half = _HEAD * 0.6
+    head = svg.polygon([(x4, y4), (bx - uy * half, by + ux * half), (bx + uy * half, by - ux * half)])
+    yield svg.path(head, stroke_width=0.8, **_head_paint())
+    if number:
+        yield from _number(number, (x1 + 3 * x2 + 3 * x3 + x4) / 8, (y1 + 3 * y2 + 3 * y3 + y4) / 8)
+
+
+def _head_paint() -> dict[str, str]:
+    body, halo = theme.paint("arrow-body"), theme.paint("halo")
+    return {**halo, **body, "class_": "arrow-body halo"}
+
+
+def _number(number: int, x: float, y: float) -> Iterator[svg.Element]:
+    yield svg.circle(x, y, 7, stroke_width=1.2, **_head_paint())
+    yield label(str(number), x, y, 9.5, "sign")

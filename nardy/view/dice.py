@@ -1,0 +1,70 @@
+"""Dice with the modern marking; a used number is struck through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nardy.scene import Die, Scene
+from nardy.text import Lang, Text
+from nardy.view import svg, theme
+from nardy.view.geometry import MIDDLE, Layout
+
+PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where the pips of each face lie, in thirds of the face from its middle."""
+
+ROLL = Text(en="dice: {faces}", ru="зары: {faces}")
+USED = Text(en="{n} (used)", ru="{n} (сыграно)")
+_LARGE, _SMALL = 25.0, 19.0
+_PAIR = 2
+_SPACE = 7.0
+
+
+def spoken(scene: Scene, lang: Lang) -> str:
+    """The dice in words, "" before the roll."""
+    faces = ", ".join(
+        USED.say(lang, {"n": die.value}) if die.used else str(die.value) for die in scene.dice
+    )
+    return ROLL.say(lang, {"faces": faces}) if faces else ""
+
+
+def draw(scene: Scene, layout: Layout, lang: Lang) -> Iterator[svg.Element]:
+    """The dice in the mover's half, in its colours: two large ones, or the four uses of a double."""
+    if not scene.dice:
+        return
+    size = _LARGE if len(scene.dice) <= _PAIR else _SMALL
+    step = size + _SPACE
+    left = layout.dice_x(scene.mover) - step * (len(scene.dice) - 1) / 2
+    shapes = [_die(scene, die, left + i * step, size) for i, die in enumerate(scene.dice)]
+    name = spoken(scene, lang)
+    yield svg.group(shapes, class_="dice", role="img", aria_label=name, pointer_events="none")
+
+
+def _die(scene: Scene, die: Die, x: float, size: float) -> svg.Element:
+    face = [
+        svg.rect(x - size / 2, MIDDLE - size / 2, size, size, rx=size / 5, stroke_width=0.9),
+        *(
+            svg.circle(x + dx * size * 0.27, MIDDLE + dy * size * 0.27, size * 0.095, class_="pip",
+                       fill="currentColor", stroke="none")
+            for dx, dy in PIPS[die.value]
+        ),
+    ]
+    shapes = [svg.group(face, opacity=0.5 if die.used else None)]
+    if die.used:
+        shapes += _strike(x, size)
+    classes = ("die", "used") if die.used else ("die",)
+    return svg.group(shapes, data_die=die.value, **theme.side(scene.mover, *classes))
+
+
+def _strike(x: float, size: float) -> Iterator[svg.Element]:
+    reach = size * 0.62
+    data = f"M{svg.number(x - reach)} {svg.number(MIDDLE + reach)}l{2 * reach:.2f} {-2 * reach:.2f}"
+    shared = {"fill": "none", "stroke_linecap": "round"}
+    yield svg.path(data, stroke_width=4.4, **shared, **theme.paint("halo"))
+    yield svg.path(data, stroke_width=2.4, **shared, **theme.paint("strike"))

@@ -1,0 +1,173 @@
+"""Marks: each kind has a shape of its own beside its colour.
+
+source      thick ring round the piece
+target      dot where the piece would stand
+violated    cross-hatching of the point, and a sign "!"
+blocker     no-entry sign on the piece
+block       bracket along the rim
+trapped     dashed ring
+last        thin ring
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
+
+from nardy.board import POINTS
+from nardy.scene import Mark, MarkKind, Scene
+from nardy.view import svg, theme
+from nardy.view.geometry import CELL, ROW, SIZE, Layout
+from nardy.view.pieces import label
+from nardy.view.stacks import Place
+
+Places: TypeAlias = Mapping[int, Place]
+"""The mover's places by slot."""
+
+POINT_LENGTH = 104.0
+_TEETH = 9
+_LABEL = 9.0
+_LETTER = 5.6
+_LAST_LOW = 12
+
+
+def under(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
+    """What lies beneath the pieces: hatching of violated places, brackets of blocks."""
+    for slot in sorted({mark.slot for mark in scene.marks if mark.kind == "violated"}):
+        yield _mark("violated", slot, _hatching(places[slot]))
+    seen = {layout.seen(scene.mover, m.slot): m.slot for m in scene.marks if m.kind == "block"}
+    for row in _rows(sorted(point for point in seen if point in POINTS)):
+        yield _mark("block", seen[row[0]], _bracket(row, seen, places))
+
+
+def over(scene: Scene, places: Places) -> Iterator[svg.Element]:
+    """What lies upon the pieces: rings, dots, signs and labels."""
+    for mark in scene.marks:
+        place = places[mark.slot]
+        shapes = list(_SHAPES[mark.kind](place)) if mark.kind in _SHAPES else []
+        if mark.label:
+            shapes += _label(mark, place)
+        if shapes:
+            yield _mark(mark.kind, mark.slot, shapes)
+
+
+def line(data: str, kind: str, width: float, dashes: str | None = None) -> Iterator[svg.Element]:
+    """A line in the colour of `kind` on a halo, so that it shows on every ground."""
+    shared = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+    yield svg.path(data, stroke_width=width + 2, **shared, **theme.paint("halo"))
+    paint = theme.paint(f"{kind}-line")
+    yield svg.path(data, stroke_width=width, stroke_dasharray=dashes, **shared, **paint)
+
+
+def _mark(kind: MarkKind, slot: int, shapes: Iterator[svg.Element] | list[svg.Element]) -> svg.Element:
+    return svg.group(shapes, class_=f"mark mark-{kind}", data_mark=kind, data_at=slot)
+
+
+def _edge(place: Place, distance: float, side: float) -> tuple[float, float]:
+    """A point on the edge of the triangle of a point, or of the column of a bar or tray."""
+    taper = 1 - distance / POINT_LENGTH if place.slot in POINTS else 1
+    half = CELL / 2 - 1
+    return place.spot.at(distance, side * half * taper)
+
+
+def _hatching(place: Place) -> Iterator[svg.Element]:
+    """Two zigzags from rim to tip that cross each other."""
+    for side in (1, -1):
+        points = [
+            _edge(place, POINT_LENGTH * i / _TEETH, side * (-1) ** i) for i in range(_TEETH + 1)
+        ]
+        yield from line(_polyline(points), "violated", 1.5)
+
+
+def _polyline(points: list[tuple[float, float]]) -> str:
+    return svg.polygon(points)[:-1]
+
+
+def _rows(points: list[int]) -> Iterator[list[int]]:
+    """Neighbouring points of one row, together."""
+    row: list[int] = []
+    for point in points:
+        if row and (point != row[-1] + 1 or point == _LAST_LOW + 1):
+            yield row
+            row = []
+        row.append(point)
+    if row:
+        yield row
+
+
+def _bracket(row: list[int], seen: Mapping[int, int], places: Places) -> Iterator[svg.Element]:
+    """A line along the rim with a tick at each end where the block really ends."""
+    points: list[tuple[float, float]] = []
+    first, last = places[seen[row[0]]], places[seen[row[-1]]]
+    outward = 1.0 if last.spot.x > first.spot.x else -1.0
+    for place, side, beyond in ((first, -outward, row[0] - 1), (last, outward, row[-1] + 1)):
+        corner = place.spot.at(2, side * (CELL / 2 - 2))
+        tick = place.spot.at(12, side * (CELL / 2 - 2))
+        ends = [corner] if (beyond - 1) % 24 + 1 in seen else [tick, corner]
+        points += ends if place is first and not points else reversed(ends)
+    yield from line(_polyline(points), "block", 3)
+
+
+def _ring(place: Place, kind: MarkKind, width: float, dashes: str | None) -> Iterator[svg.Element]:
+    x, y = place.spot.at(place.top)
+    r = svg.number(SIZE / 2 * place.spot.scale)
+    data = f"M{svg.number(x - r)} {svg.number(y)}a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0Z"
+    return line(data, kind, width, dashes)
+
+
+def _source(place: Place) -> Iterator[svg.Element]:
+    return _ring(place, "source", 3.2, None)
+
+
+def _trapped(place: Place) -> Iterator[svg.Element]:
+    return _ring(place, "trapped", 2.4, "4 4.6")
+
+
+def _last(place: Place) -> Iterator[svg.Element]:
+    return _ring(place, "last", 1.2, None)
+
+
+def _target(place: Place) -> Iterator[svg.Element]:
+    x, y = place.spot.at(place.next)
+    yield svg.circle(x, y, 7, stroke="none", **theme.paint("sign"))
+    yield svg.circle(x, y, 5.2, **theme.paint("target-body"))
+
+
+def _violated(place: Place) -> Iterator[svg.Element]:
+    x, y = place.spot.at(place.next)
+    yield svg.circle(x, y, 9, **theme.paint("sign"))
+    yield svg.circle(x, y, 7.8, **theme.paint("violated-body"))
+    yield svg.path(
+        f"M{svg.number(x)} {svg.number(y - 4.4)}v5M{svg.number(x)} {svg.number(y + 4.1)}v0.2",
+        stroke_width=2.6,
+        stroke_linecap="round",
+        **theme.paint("sign-line"),
+    )
+
+
+def _blocker(place: Place) -> Iterator[svg.Element]:
+    x, y = place.spot.at(place.top)
+    yield svg.circle(x, y, 8.6, **theme.paint("sign"))
+    yield svg.circle(x, y, 7.4, **theme.paint("blocker-body"))
+    yield svg.rect(x - 4.6, y - 1.5, 9.2, 3, rx=0.6, **theme.paint("sign"))
+
+
+def _label(mark: Mark, place: Place) -> list[svg.Element]:
+    """A small plate, in the cell after the last one that something stands in."""
+    taken = mark.kind in ("target", "violated")
+    distance = min(place.next + (SIZE * 0.8 if taken else 0), ROW + CELL / 2)
+    x, y = place.spot.at(distance)
+    width = max(CELL - 6, len(svg.clean(mark.label)) * _LETTER + 6)
+    plate = svg.rect(x - width / 2, y - 6.5, width, 13, rx=3, stroke_width=0.7, **theme.paint("badge"))
+    return [plate, label(mark.label, x, y, _LABEL)]
+
+
+_SHAPES: Mapping[MarkKind, Callable[[Place], Iterator[svg.Element]]] = {
+    "source": _source,
+    "target": _target,
+    "violated": _violated,
+    "blocker": _blocker,
+    "trapped": _trapped,
+    "last": _last,
+}
+"""Marks that lie upon the pieces; a block lies beneath them."""
