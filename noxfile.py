@@ -55,6 +55,7 @@ if importlib.util.find_spec("nox") is None:
 import nox  # noqa: E402 - only importable once bootstrap() has done its work
 
 nox.needs_version = ">=2024.10.9"
+nox.options.default_venv_backend = "virtualenv"
 nox.options.reuse_existing_virtualenvs = True
 nox.options.error_on_missing_interpreters = True
 nox.options.sessions = ["tests"]

@@ -1,0 +1,73 @@
+"""Fill ``index.html``, the one template, for a page.
+
+Opened as it lies in the repository, the file names the command to run. Two marks tell the builder
+what to do: what stands between ``<!--unbuilt-->`` and ``<!--/unbuilt-->`` is left out of a built
+page, and a comment ``<!--built … -->`` becomes part of it. ``{{name}}`` are the places to fill.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from html import escape
+
+from nardy.page import BuildInfo, Page
+from nardy.web.builder.errors import BuildError
+
+_UNBUILT = re.compile(r"\n?[ \t]*<!--unbuilt-->.*?<!--/unbuilt-->", re.DOTALL)
+_BUILT = re.compile(r"<!--built\n(.*?)\n?[ \t]*-->", re.DOTALL)
+_PLACE = re.compile(r"\{\{(\w+)\}\}")
+_LANG = '<html lang="en">'
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """The built form of ``index.html``, with its places still open."""
+
+    text: str
+
+    @classmethod
+    def parse(cls, source: str) -> Template:
+        """Take the builder's half of the template; without its marks it is a BuildError."""
+        if not (_UNBUILT.search(source) and _BUILT.search(source) and _LANG in source):
+            raise BuildError(f"index.html lost a mark: <!--unbuilt-->, <!--built or {_LANG}.")
+        text = _BUILT.sub(lambda match: match[1], _UNBUILT.sub("", source))
+        return cls(text.replace(_LANG, '<html lang="{{lang}}">'))
+
+    def fill(self, page: Page, build: BuildInfo) -> str:
+        """The HTML of ``page``, every address relative to it."""
+        values = _values(page, build)
+        return _PLACE.sub(lambda match: _value(values, match[1]), self.text)
+
+
+def _value(values: Mapping[str, str], name: str) -> str:
+    if name not in values:
+        raise BuildError(f"index.html asks for {{{{{name}}}}}, which the builder does not know.")
+    return values[name]
+
+
+def _values(page: Page, build: BuildInfo) -> dict[str, str]:
+    return {
+        "lang": page.lang,
+        "title": escape(page.title),
+        "description": escape(page.description),
+        "alternates": "\n".join(_alternates(page)),
+        "root": page.root,
+        "static": page.root + build.static,
+        "build": build.id,
+        "main": page.main,
+        "state": safe_json(page.state),
+    }
+
+
+def _alternates(page: Page) -> list[str]:
+    return [
+        f'<link rel="alternate" hreflang="{escape(lang)}" href="{escape(page.root + path)}">'
+        for lang, path in sorted(page.alternates.items())
+    ]
+
+
+def safe_json(text: str) -> str:
+    """JSON that cannot end the ``<script>`` it stands in."""
+    return text.replace("<", "\\u003c")

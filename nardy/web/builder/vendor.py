@@ -1,0 +1,24 @@
+"""Which files of the npm packages a site needs, and where they go."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from nardy.web.builder.errors import BuildError
+
+_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+_MORPH = "idiomorph/dist/idiomorph.esm.js"
+
+
+def copy_vendor(modules: Path, target: Path) -> None:
+    """Copy PyScript, Pyodide's own files and idiomorph from ``node_modules`` below ``target``."""
+    if not modules.is_dir():
+        raise BuildError("node_modules is missing; build with: python3 noxfile.py -s site")
+    leave_out = shutil.ignore_patterns("*.map")
+    shutil.copytree(modules / "@pyscript/core/dist", target / "pyscript", ignore=leave_out)
+    (target / "pyodide").mkdir(parents=True)
+    for name in _PYODIDE:
+        # copyfile, not copy: npm marks the wasm as executable.
+        shutil.copyfile(modules / "pyodide" / name, target / "pyodide" / name)
+    shutil.copyfile(modules / _MORPH, target / "idiomorph.js")
