@@ -47,8 +47,8 @@ class Rule:
         return self.scope
 
     def under(self, options: Mapping[str, str]) -> Self:
-        """The rule as the chosen options make it."""
-        return replace(self, **{name: options[key] for name, key in self.options.items()})
+        """The rule as the chosen options make it; an option the game does not have changes nothing."""
+        return replace(self, **{name: options[key] for name, key in self.options.items() if key in options})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,8 @@ class StepRule(Rule):
 
     scope: ClassVar[Scope] = "step"
     kinds: ClassVar[tuple[int, ...]] = (0, 1, 2)
+    judges_foreign: ClassVar[bool] = False
+    """Whether the law also looks at a step made with the opponent's piece (ruling A12)."""
 
     def concern(self, die: int) -> int:
         """Mask outside which `forbidden` is empty for this die."""

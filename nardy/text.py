@@ -3,6 +3,7 @@
 A template never holds a bare number of a point.  Its places are
     {p:name}            a point, in the numbering the reader has chosen (a number or the name of a fact)
     {m:src/dst}         a step, likewise
+    {t:name}            a trail of points, 24/18/16, likewise
     {n:name noun case}  a counted noun: "3 checkers", «3 шашки»; the case is for Russian (nom gen acc ins)
     {w:name case}       a noun named by a fact, without its number
     {name}              a fact as it is
@@ -69,8 +70,8 @@ NOUNS: Mapping[str, Noun] = {
         "черепаху/черепахи/черепах", "черепахой/черепахами/черепахами",
     ),
     "piece": _noun(
-        ("piece", "pieces"), "фигура/фигуры/фигур", "фигуры/фигур/фигур",
-        "фигуру/фигуры/фигур", "фигурой/фигурами/фигурами",
+        ("piece", "pieces"), "шашка/шашки/шашек", "шашки/шашек/шашек",
+        "шашку/шашки/шашек", "шашкой/шашками/шашками",
     ),
     "point": _noun(
         ("point", "points"), "пункт/пункта/пунктов", "пункта/пунктов/пунктов",
@@ -132,6 +133,8 @@ def _fill(place: re.Match[str], lang: Lang, facts: Facts, point: PointNamer) -> 
         return _points(body, lang, facts, point)
     if form == "m":
         return "/".join(_points(part, lang, facts, point) for part in body.split("/"))
+    if form == "t":
+        return _points(body, lang, facts, point).replace(", ", "/")
     if form == "n":
         name, noun, *case = body.split()
         n = int(str(facts[name]))
@@ -139,7 +142,8 @@ def _fill(place: re.Match[str], lang: Lang, facts: Facts, point: PointNamer) -> 
     if form == "w":
         name, *case = body.split()
         return NOUNS[str(facts[name])].form(1, lang, case[0] if case else "nom")
-    return str(facts[body])
+    value = facts[body]
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def _points(body: str, lang: Lang, facts: Facts, point: PointNamer) -> str:

@@ -1,0 +1,1 @@
+"""The laws of the games, one module per theme; each law is stated once, here."""
