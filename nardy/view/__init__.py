@@ -1,7 +1,7 @@
 """The board as SVG: `draw` a scene, and name its places in words.
 
-The only user of svgwrite (see `svg.py`).  Nothing here decides anything: what is marked, and why, is
-said by the scene.
+The only user of svgwrite (see `svg.py`).  Nothing here decides anything: what is marked, and why,
+is said by the scene.
 """
 
 from nardy.view.board import draw

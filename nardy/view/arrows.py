@@ -9,7 +9,7 @@ from typing import TypeAlias
 from nardy.board import POINTS
 from nardy.scene import Arrow, Scene
 from nardy.view import svg, theme
-from nardy.view.geometry import MIDDLE, Layout
+from nardy.view.geometry import MIDDLE, SIZE, Layout
 from nardy.view.marks import Places, line
 from nardy.view.pieces import label
 
@@ -18,6 +18,7 @@ Curve: TypeAlias = tuple[Point, Point, Point, Point]
 """A cubic Bézier curve: start, two controls, end."""
 
 _HEAD = 8.0
+_HEAD_HALF = 0.6
 _LANE = 6.0
 
 
@@ -36,9 +37,7 @@ def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
         )
 
 
-def _curve(
-    scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: float
-) -> Curve:
+def _curve(scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: float) -> Curve:
     """Bowed towards the middle within a row; round the side edge where the way changes rows."""
     src, dst = places[arrow.src], places[arrow.dst]
     (x1, y1), (x2, y2) = src.spot.at(src.top), dst.spot.at(dst.next)
@@ -56,19 +55,25 @@ def _curve(
 
 
 def _shapes(curve: Curve, number: int) -> Iterator[svg.Element]:
-    (x1, y1), (x2, y2), (x3, y3), (x4, y4) = curve
-    length = hypot(x4 - x3, y4 - y3) or 1
-    ux, uy = (x4 - x3) / length, (y4 - y3) / length
-    # The line stops inside the head, so that the point of the head stays sharp.
-    ex, ey = x4 - ux * _HEAD * 0.8, y4 - uy * _HEAD * 0.8
+    start, (x2, y2), (x3, y3), (x4, y4) = curve
+    # The line begins at the rim of the piece, so that its face stays readable.
+    x1, y1 = _towards(start, (x2, y2), SIZE / 2)
+    # It ends inside the head, so that the tip stays sharp.
+    ex, ey = _towards((x4, y4), (x3, y3), _HEAD * 0.8)
     numbers = " ".join(str(svg.number(v)) for v in (x2, y2, x3, y3, ex, ey))
     yield from line(f"M{svg.number(x1)} {svg.number(y1)}C{numbers}", "arrow", 2.4)
-    bx, by = x4 - ux * _HEAD, y4 - uy * _HEAD
-    half = _HEAD * 0.6
-    head = svg.polygon([(x4, y4), (bx - uy * half, by + ux * half), (bx + uy * half, by - ux * half)])
+    bx, by = _towards((x4, y4), (x3, y3), _HEAD)
+    ax, ay = (y4 - by) * _HEAD_HALF, (bx - x4) * _HEAD_HALF
+    head = svg.polygon([(x4, y4), (bx + ax, by + ay), (bx - ax, by - ay)])
     yield svg.path(head, stroke_width=0.8, **_head_paint())
     if number:
         yield from _number(number, (x1 + 3 * x2 + 3 * x3 + x4) / 8, (y1 + 3 * y2 + 3 * y3 + y4) / 8)
+
+
+def _towards(start: Point, end: Point, distance: float) -> Point:
+    """The point `distance` units from `start` on the way to `end`."""
+    part = distance / (hypot(end[0] - start[0], end[1] - start[1]) or 1)
+    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
 
 def _head_paint() -> dict[str, str]:

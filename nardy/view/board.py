@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
-from nardy.board import BAR, CHECKER, COLORS, OFF, POINTS
+from nardy.board import BAR, CHECKER, COLORS, OFF, POINTS, Color
 from nardy.scene import Scene
 from nardy.text import Lang, Text
 from nardy.view import arrows, dice, ground, marks, names, pieces, rails, svg, theme
@@ -25,7 +25,7 @@ def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A0
     laid = tuple(places(scene, layout))
     mine = {p.slot: p for p in laid if p.slot in POINTS or p.side == scene.mover}
     lines = wrap(svg.clean(scene.caption), _CAPTION_LETTERS)
-    above = [*marks.over(scene, mine), *arrows.draw(scene, mine, layout)]
+    above = [*marks.over(scene, mine, layout), *arrows.draw(scene, mine, layout)]
     return svg.document(
         WIDTH,
         HEIGHT + (len(lines) * _CAPTION_LINE + 5 if lines else 0),
@@ -34,10 +34,10 @@ def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A0
             *ground.draw(layout),
             *rails.draw(scene, layout, lang, id),
             ground.numbers(scene, layout),
-            _layer("under", list(marks.under(scene, mine, layout))),
+            _layer("under", list(marks.under(scene, mine))),
             svg.group((_place(scene, p, lang, id) for p in laid), class_="places"),
-            _layer("over", above),
             *dice.draw(scene, layout, lang),
+            _layer("over", above),
             *_caption(lines),
         ],
         id=id,
@@ -49,7 +49,7 @@ def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A0
     )
 
 
-def _defined(laid: tuple[Place, ...]) -> list[tuple[names.Color, int]]:
+def _defined(laid: tuple[Place, ...]) -> list[tuple[Color, int]]:
     """The pieces that stand somewhere, and the checkers shown beside the names of the sides."""
     return sorted({*pieces.kinds(laid), *((color, CHECKER) for color in COLORS)})
 

@@ -35,7 +35,7 @@ def spoken(scene: Scene, lang: Lang) -> str:
 
 
 def draw(scene: Scene, layout: Layout, lang: Lang) -> Iterator[svg.Element]:
-    """The dice in the mover's half, in its colours: two large ones, or the four uses of a double."""
+    """The dice in the mover's half and colours: two large ones, or the four uses of a double."""
     if not scene.dice:
         return
     size = _LARGE if len(scene.dice) <= _PAIR else _SMALL
@@ -50,8 +50,14 @@ def _die(scene: Scene, die: Die, x: float, size: float) -> svg.Element:
     face = [
         svg.rect(x - size / 2, MIDDLE - size / 2, size, size, rx=size / 5, stroke_width=0.9),
         *(
-            svg.circle(x + dx * size * 0.27, MIDDLE + dy * size * 0.27, size * 0.095, class_="pip",
-                       fill="currentColor", stroke="none")
+            svg.circle(
+                x + dx * size * 0.27,
+                MIDDLE + dy * size * 0.27,
+                size * 0.095,
+                class_="pip",
+                fill="currentColor",
+                stroke="none",
+            )
             for dx, dy in PIPS[die.value]
         ),
     ]

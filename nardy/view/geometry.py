@@ -1,21 +1,22 @@
 """Where things stand on the board, in units of the drawing (one unit is one pixel at 320 px width).
 
-Two rows of twelve columns with the bar in the middle; the side that looks (the seat) has its own points
-1…12 in the bottom row from right to left and 13…24 in the top row from left to right.  This one layout
-serves both families:
+Two rows of twelve columns with the bar in the middle; the side that looks (the seat) has its own
+points 1…12 in the bottom row from right to left and 13…24 in the top row from left to right.  This
+one layout serves both families:
 
-- Facing ways (short nardy).  The seat's home is bottom right, and its pieces go right to left along the
-  top, then left to right along the bottom: anticlockwise.  The opponent goes clockwise.
-- Circling ways (long nardy).  S4: both sides go anticlockwise.  S0: the checkers stand along the right
-  side.  Put the seat's 24 top right, far and right: going anticlockwise from there is right to left along
-  the top (24…13) and left to right along the bottom (12…1), so the quarters are whole and the home ends
-  bottom right.  The opponent's 24 is the seat's 12, bottom left, which seen from across the board is top
-  right again: both heads are at the far right of their owners, both ways are anticlockwise.  (A head in
-  the near right corner would have to leave it by changing rows at once: no quarter would be whole.)
+- Facing ways (short nardy).  The seat's home is bottom right, and its pieces go right to left
+  along the top, then left to right along the bottom: anticlockwise.  The opponent goes clockwise.
+- Circling ways (long nardy).  S4: both sides go anticlockwise.  S0: the checkers stand along the
+  right side.  Put the seat's 24 top right, far and right: going anticlockwise from there is right
+  to left along the top (24…13) and left to right along the bottom (12…1), so the quarters are
+  whole and the home ends bottom right.  The opponent's 24 is the seat's 12, bottom left, which
+  seen from across the board is top right again: both heads are at the far right of their owners,
+  both ways are anticlockwise.  (A head in the near right corner would have to leave it by changing
+  rows at once: no quarter would be whole.)
 
 A mirrored view exchanges left and right.  A tray lies along its owner's home and begins beside own
-point 1, where pieces leave the board; it lies above or below the field, not at the side, because twelve
-points and the bar of 24 px (the smallest good target) leave no column free at 320 px.
+point 1, where pieces leave the board; it lies above or below the field, not at the side, because
+twelve points and the bar of 24 px (the smallest good target) leave no column free at 320 px.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place for a row of pieces: it begins at (x, y) and runs `room` units in the direction (dx, dy)."""
+    """A place for a row of pieces: it begins at (x, y) and runs `room` units along (dx, dy)."""
 
     x: float
     y: float
@@ -126,8 +127,8 @@ class Layout:
     def side_box(self, color: Color) -> Box:
         """The rest of the rail, beside the tray of `color`, where its name stands."""
         tray = self.home_box(color)
-        left = FRAME if tray.x > WIDTH / 2 else WIDTH - FRAME - QUARTER
-        return Box(left, tray.y, QUARTER, RAIL)
+        left = FRAME if tray.x > WIDTH / 2 else tray.x + tray.width
+        return Box(left, tray.y, QUARTER + CELL, RAIL)
 
     def dice_x(self, mover: Color) -> float:
         """The middle of the half in which `mover` throws: on the right as it sits."""

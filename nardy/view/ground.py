@@ -8,7 +8,16 @@ from nardy.board import POINTS
 from nardy.scene import Scene
 from nardy.view import svg, theme
 from nardy.view.geometry import (
-    BAND, BOTTOM, CELL, FRAME, HEIGHT, QUARTER, ROW, TOP, WIDTH, Layout,
+    BAND,
+    BOTTOM,
+    CELL,
+    FRAME,
+    HEIGHT,
+    QUARTER,
+    ROW,
+    TOP,
+    WIDTH,
+    Layout,
 )
 from nardy.view.marks import POINT_LENGTH
 from nardy.view.names import point_number
@@ -23,7 +32,7 @@ def draw(layout: Layout) -> Iterator[svg.Element]:
     for x in (FRAME, WIDTH - FRAME - QUARTER):
         yield svg.rect(x, TOP, QUARTER, high, stroke_width=0.8, **theme.paint("field"))
     home = layout.home_box(layout.seat)
-    yield svg.rect(home.x, BOTTOM - ROW, QUARTER, ROW, **theme.paint("home"))
+    yield svg.rect(home.x + 0.5, BOTTOM - ROW, QUARTER - 1, ROW - 0.5, **theme.paint("home"))
     for name, odd in (("dark", 1), ("pale", 0)):
         triangles = "".join(_triangle(layout, p) for p in POINTS if p % 2 == odd)
         yield svg.path(triangles, stroke_width=0.7, stroke_linejoin="round", **theme.paint(name))

@@ -31,17 +31,17 @@ _LETTER = 5.6
 _LAST_LOW = 12
 
 
-def under(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
-    """What lies beneath the pieces: hatching of violated places, brackets of blocks."""
+def under(scene: Scene, places: Places) -> Iterator[svg.Element]:
+    """What lies beneath the pieces: hatching of violated places."""
     for slot in sorted({mark.slot for mark in scene.marks if mark.kind == "violated"}):
         yield _mark("violated", slot, _hatching(places[slot]))
+
+
+def over(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
+    """What lies upon the pieces: brackets of blocks, rings, dots, signs and labels."""
     seen = {layout.seen(scene.mover, m.slot): m.slot for m in scene.marks if m.kind == "block"}
     for row in _rows(sorted(point for point in seen if point in POINTS)):
         yield _mark("block", seen[row[0]], _bracket(row, seen, places))
-
-
-def over(scene: Scene, places: Places) -> Iterator[svg.Element]:
-    """What lies upon the pieces: rings, dots, signs and labels."""
     for mark in scene.marks:
         place = places[mark.slot]
         shapes = list(_SHAPES[mark.kind](place)) if mark.kind in _SHAPES else []
@@ -59,7 +59,9 @@ def line(data: str, kind: str, width: float, dashes: str | None = None) -> Itera
     yield svg.path(data, stroke_width=width, stroke_dasharray=dashes, **shared, **paint)
 
 
-def _mark(kind: MarkKind, slot: int, shapes: Iterator[svg.Element] | list[svg.Element]) -> svg.Element:
+def _mark(
+    kind: MarkKind, slot: int, shapes: Iterator[svg.Element] | list[svg.Element]
+) -> svg.Element:
     return svg.group(shapes, class_=f"mark mark-{kind}", data_mark=kind, data_at=slot)
 
 
@@ -101,8 +103,8 @@ def _bracket(row: list[int], seen: Mapping[int, int], places: Places) -> Iterato
     first, last = places[seen[row[0]]], places[seen[row[-1]]]
     outward = 1.0 if last.spot.x > first.spot.x else -1.0
     for place, side, beyond in ((first, -outward, row[0] - 1), (last, outward, row[-1] + 1)):
-        corner = place.spot.at(2, side * (CELL / 2 - 2))
-        tick = place.spot.at(12, side * (CELL / 2 - 2))
+        corner = place.spot.at(-0.5, side * (CELL / 2 - 1.5))
+        tick = place.spot.at(9, side * (CELL / 2 - 1.5))
         ends = [corner] if (beyond - 1) % 24 + 1 in seen else [tick, corner]
         points += ends if place is first and not points else reversed(ends)
     yield from line(_polyline(points), "block", 3)
@@ -158,7 +160,9 @@ def _label(mark: Mark, place: Place) -> list[svg.Element]:
     distance = min(place.next + (SIZE * 0.8 if taken else 0), ROW + CELL / 2)
     x, y = place.spot.at(distance)
     width = max(CELL - 6, len(svg.clean(mark.label)) * _LETTER + 6)
-    plate = svg.rect(x - width / 2, y - 6.5, width, 13, rx=3, stroke_width=0.7, **theme.paint("badge"))
+    plate = svg.rect(
+        x - width / 2, y - 6.5, width, 13, rx=3, stroke_width=0.7, **theme.paint("badge")
+    )
     return [plate, label(mark.label, x, y, _LABEL)]
 
 
@@ -170,4 +174,4 @@ _SHAPES: Mapping[MarkKind, Callable[[Place], Iterator[svg.Element]]] = {
     "trapped": _trapped,
     "last": _last,
 }
-"""Marks that lie upon the pieces; a block lies beneath them."""
+"""A block is not among them: its points share one bracket."""

@@ -1,8 +1,9 @@
-"""The pieces: outline tells the kind, ornament the side, so that grey print and a rider hide neither.
+"""The pieces: outline tells the kind, ornament the side; grey print and riders hide neither.
 
-Checkers are round, dragons have a rim of flames and a head, turtles are hexagonal shells with feet.
-White's ornament is drawn with whole lines, Black's with notched ones.  A piece is defined once and takes
-its colours from where it is used: fill, line, and `currentColor` for solid ornament.
+Checkers are round, dragons have a rim of flames, turtles have flippers and a head.  White's rings
+and seams are whole lines, Black's are notched; White's dragons look left, Black's look right.  A
+piece is defined once and takes its colours from where it is used: fill, line, and `currentColor`
+for solid ornament.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from nardy.view import svg, theme
 from nardy.view.stacks import Place, Run
 
 NAMES = {CHECKER: "checker", DRAGON: "dragon", TURTLE: "turtle"}
-RIDER_SCALE = 0.74
+RIDER_SCALE = 0.8
 _FLAMES = 10
 _SIDES = 6
 
@@ -40,8 +41,8 @@ def _flames() -> str:
 
 
 def _spokes() -> str:
-    """The seams of a shell: an inner hexagon tied to the outer one."""
-    inner, outer = _around(_SIDES, 4.4, 0.5), _around(_SIDES, 8.8, 0.5)
+    """The seams of a shell: a hexagon tied to the edge."""
+    inner, outer = _around(_SIDES, 3.9, 0.5), _around(_SIDES, 7.7, 0.5)
     lines = (
         f"M{svg.number(a)} {svg.number(b)}L{svg.number(c)} {svg.number(d)}"
         for (a, b), (c, d) in zip(inner, outer, strict=True)
@@ -51,18 +52,21 @@ def _spokes() -> str:
 
 _RIM = _flames()
 _SEAMS = _spokes()
-_SHELL = svg.polygon(_around(_SIDES, 8.8, 0.5))
-_LIMBS = "".join(
-    f"M{svg.number(x - 2.3)} {svg.number(y)}a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0Z"
-    for x, y in ((-6.9, -6.3), (6.9, -6.3), (-6.9, 6.3), (6.9, 6.3))
+_FLIPPERS = (
+    "M-4.2 -6.6C-7.4 -10.6 -11.6 -9.6 -10.6 -6.4C-9.8 -4 -7.6 -3.2 -5.6 -3.6Z"
+    "M4.2 -6.6C7.4 -10.6 11.6 -9.6 10.6 -6.4C9.8 -4 7.6 -3.2 5.6 -3.6Z"
+    "M-5.8 4.4C-8.6 4.6 -10.4 6.8 -9.4 8.6C-8.2 10.6 -5.4 9.6 -4 7Z"
+    "M5.8 4.4C8.6 4.6 10.4 6.8 9.4 8.6C8.2 10.6 5.4 9.6 4 7Z"
 )
-_NECK = "M-2.4 -7C-3.4 -11.6 3.4 -11.6 2.4 -7ZM-1.2 7.4L0 10.6L1.2 7.4Z"
+_NECK = "M-2.3 -6.6C-4 -12.4 4 -12.4 2.3 -6.6ZM-1.5 7.4L0 11L1.5 7.4Z"
+_EYES = "M-1.2 -9.2v0.1M1.2 -9.2v0.1"
 _HEAD = (
-    "M-7 -0.2C-6.8 -1.8 -5.4 -2.2 -3.9 -2.4C-3 -3.9 -1.6 -4.5 -0.2 -4.5L3.6 -7.4L2.9 -4.2L6.6 -4.9"
-    "L4.5 -1.8L7 -0.3L4.7 0.9L6 3.4L3.8 3.5C3.6 5.1 3.9 6.1 4.6 7.1L-2 7.1C-1 5.6 -0.9 4.4 -1.6 3.4"
-    "C-3 3.9 -4.3 4 -5.5 3.3L-5.9 2.1L-3.4 1.9L-2.5 0.7C-4 1.1 -5.8 1 -7 -0.2Z"
+    "M-7.4 -0.4C-7.2 -2 -5.8 -2.5 -4.1 -2.7C-3.2 -4.1 -1.9 -4.8 -0.4 -4.9"
+    "L3.2 -8.2L2.8 -4.9L7.2 -6.2L4.9 -2.6L7.8 -0.9L5 0.5L6.8 3L4.1 3.2"
+    "C3.9 4.9 4.3 6 5.2 7L-2.4 7.6C-1.2 6 -1 4.6 -1.7 3.5"
+    "C-3 4.1 -4.4 4.3 -5.8 3.6L-6.3 2.3L-5 2.5L-4.4 1.6L-3.6 2.2L-2.4 0.8C-4 1.1 -6 1 -7.4 -0.4Z"
 )
-_NOTCHES = {"white": None, "black": "2.2 1.9"}
+_NOTCHES: dict[Color, str | None] = {"white": None, "black": "2.2 1.9"}
 
 
 def ref(board: str, color: Color, kind: int) -> str:
@@ -72,28 +76,31 @@ def ref(board: str, color: Color, kind: int) -> str:
 
 def definition(board: str, color: Color, kind: int) -> svg.Element:
     """The drawing of a piece, 22 units wide, around the origin."""
-    shapes = {CHECKER: _checker, DRAGON: _dragon, TURTLE: _turtle}[kind](_NOTCHES[color])
+    shapes = {CHECKER: _checker, DRAGON: _dragon, TURTLE: _turtle}[kind](color)
     return svg.group(shapes, id=ref(board, color, kind))
 
 
-def _checker(notches: str | None) -> Iterator[svg.Element]:
+def _checker(color: Color) -> Iterator[svg.Element]:
     yield svg.circle(0, 0, 10.6, stroke_width=0.8)
-    yield svg.circle(0, 0, 7.4, fill="none", stroke_width=1.1, stroke_dasharray=notches)
-    yield svg.circle(0, 0, 3.2, fill="none", stroke_width=0.8, stroke_dasharray=notches)
+    yield svg.circle(0, 0, 7.4, fill="none", stroke_width=1.1, stroke_dasharray=_NOTCHES[color])
+    yield svg.circle(0, 0, 3.2, fill="none", stroke_width=0.8, stroke_dasharray=_NOTCHES[color])
 
 
-def _dragon(notches: str | None) -> Iterator[svg.Element]:
-    yield svg.path(_RIM, stroke_width=0.8, stroke_linejoin="round")
-    yield svg.circle(0, 0, 8, fill="none", stroke_width=0.7, stroke_dasharray=notches)
-    yield svg.path(_HEAD, fill="currentColor", stroke="none", transform="scale(0.92)")
-    yield svg.circle(-1.1, -1.7, 0.95, stroke="none")
+def _dragon(color: Color) -> Iterator[svg.Element]:
+    # Only the lines of a head: a filled one would turn the white dragon black.
+    shapes = (
+        svg.path(_RIM, stroke_width=0.8, stroke_linejoin="round"),
+        svg.path(_HEAD, stroke_width=1, stroke_linejoin="round"),
+        svg.circle(-1.3, -1.4, 1.1, fill="currentColor", stroke="none"),
+    )
+    yield svg.group(shapes, transform="scale(-1 1)" if color == "black" else None)
 
 
-def _turtle(notches: str | None) -> Iterator[svg.Element]:
-    yield svg.path(_LIMBS, stroke_width=0.8)
-    yield svg.path(_NECK, stroke_width=0.8)
-    yield svg.path(_SHELL, stroke_width=1, stroke_linejoin="round")
-    yield svg.path(_SEAMS, fill="none", stroke_width=0.9, stroke_dasharray=notches)
+def _turtle(color: Color) -> Iterator[svg.Element]:
+    yield svg.path(_FLIPPERS + _NECK, stroke_width=0.8, stroke_linejoin="round")
+    yield svg.path(_EYES, fill="none", stroke_width=1.3, stroke_linecap="round")
+    yield svg.circle(0, 0, 7.7, stroke_width=1)
+    yield svg.path(_SEAMS, fill="none", stroke_width=0.9, stroke_dasharray=_NOTCHES[color])
 
 
 def draw(place: Place, board: str) -> Iterator[svg.Element]:
@@ -110,7 +117,8 @@ def _piece(place: Place, run: Run, distance: float, board: str) -> Iterator[svg.
     scale = place.spot.scale
     yield _use(board, run.color, run.kind, (x, y), scale, "piece")
     if run.ridden:
-        yield svg.circle(x, y + 1.4, 8.2 * scale, fill_opacity=0.35, **theme.paint("shadow"))
+        shade = theme.paint("shadow")
+        yield svg.circle(x + 1, y + 1.6, 7 * scale, fill_opacity=0.45, **shade)
         yield _use(board, other(run.color), TURTLE, (x, y), scale * RIDER_SCALE, "piece", "rider")
 
 
@@ -118,7 +126,7 @@ def _use(
     board: str, color: Color, kind: int, at: tuple[float, float], scale: float, *classes: str
 ) -> svg.Element:
     attributes = theme.side(color, *classes, NAMES[kind])
-    return svg.use(ref(board, color, kind), *at, round(scale, 3), **attributes)
+    return svg.use(ref(board, color, kind), at[0], at[1], round(scale, 3), **attributes)
 
 
 def _badge(place: Place, run: Run, distances: Iterable[float]) -> Iterator[svg.Element]:
@@ -127,15 +135,15 @@ def _badge(place: Place, run: Run, distances: Iterable[float]) -> Iterator[svg.E
     plain = run.kind == CHECKER and not run.ridden
     spot = place.spot
     x, y = spot.at(last) if plain else spot.at(last - 5.2 * spot.scale, 5.6 * spot.scale)
-    r = 6.8 if plain else 5.8
+    r = 7.4 * spot.scale if plain else 5.8
     yield svg.circle(x, y, r, stroke_width=0.7, **theme.paint("badge"))
     yield label(str(run.count), x, y, 10.5 if plain else 9)
 
 
 def label(content: str, x: float, y: float, size: float, name: str = "ink") -> svg.Element:
     """A short text centred on a point."""
-    attributes = {**theme.paint(name), "font_size": size, "text_anchor": "middle"}
-    return svg.text(content, x, y + size * 0.355, **attributes)
+    paint = theme.paint(name)
+    return svg.text(content, x, y + size * 0.355, font_size=size, text_anchor="middle", **paint)
 
 
 def kinds(all_places: Iterable[Place]) -> list[tuple[Color, int]]:
@@ -147,4 +155,3 @@ def kinds(all_places: Iterable[Place]) -> list[tuple[Color, int]]:
             if run.ridden:
                 used.add((other(run.color), TURTLE))
     return sorted(used)
-

@@ -12,7 +12,7 @@ from nardy.view.geometry import CELL, Box, Layout
 from nardy.view.names import SIDES
 
 PIPS = Text(en="{side} · {n:pips pip}", ru="{side} · {n:pips pip}")
-_TEXT = 10.5
+_TEXT = 10.0
 _ROOF = "M-6 0.5L0 -5.5L6 0.5M-4.2 -1V5H4.2V-1"
 
 
@@ -25,8 +25,9 @@ def draw(scene: Scene, layout: Layout, lang: Lang, board: str) -> Iterator[svg.E
 
 def _tray(box: Box, layout: Layout, color: Color) -> Iterator[svg.Element]:
     paint = theme.paint("rail")
-    yield svg.rect(box.x + 1, box.y + 1.5, box.width - 2, box.height - 3, rx=3,
-                   stroke_width=0.8, **paint)
+    yield svg.rect(
+        box.x + 1, box.y + 1.5, box.width - 2, box.height - 3, rx=3, stroke_width=0.8, **paint
+    )
     inner = 1 if layout.spot(color, 1).x > layout.spot(color, 6).x else -1
     x = box.x + CELL / 2 if inner > 0 else box.x + box.width - CELL / 2
     yield svg.path(
@@ -49,10 +50,9 @@ def _owner(
         data = svg.polygon([(x, y - 5), (x + 8, y), (x, y + 5)])
         yield svg.path(data, **{**theme.paint("engraved"), "class_": "turn engraved"})
     piece = pieces.ref(board, color, CHECKER)
-    yield svg.use(piece, x + 19, y, 0.64, **theme.side(color, "token"))
+    yield svg.use(piece, x + 18, y, 0.64, **theme.side(color, "token"))
     side = SIDES[color].say(lang)
     told = side
     if scene.pips:
         told = PIPS.say(lang, {"side": side, "pips": scene.position.pips(color)})
-    yield svg.text(told, x + 30, y + _TEXT * 0.355, font_size=_TEXT, **theme.paint("engraved"))
-
+    yield svg.text(told, x + 28, y + _TEXT * 0.355, font_size=_TEXT, **theme.paint("engraved"))

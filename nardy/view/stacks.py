@@ -28,9 +28,9 @@ class Run:
 class Place:
     """A point, a bar or a tray with its pieces.
 
-    `slot` is in the numbering of the scene's mover (bar and tray: of `side`).  `side` is the owner of a
-    bar or tray, and who holds a point (None: empty).  `centers` has the distance from the rim of every
-    piece of every run; `tight` says that the pieces of a run overlap.
+    `slot` is in the numbering of the scene's mover (bar and tray: of `side`).  `side` is the owner
+    of a bar or tray, and who holds a point (None: empty).  `centers` has the distance from the rim
+    of every piece of every run; `tight` says that the pieces of a run overlap.
     """
 
     side: Color | None
@@ -54,7 +54,8 @@ class Place:
 def holder(white: Counts, black: Counts, mover: Color) -> Color | None:
     """Who holds a point: the side with a checker or dragon there (A3), None when it is empty.
 
-    After an illegal landing both sides may have one; then the side that did not move was there first.
+    After an illegal landing both sides may have one; then the side that did not move was there
+    first.
     """
     if not any(white) or not any(black):
         return "white" if any(white) else "black" if any(black) else None
@@ -106,7 +107,7 @@ def centers(lengths: tuple[int, ...], room: float, size: float) -> tuple[tuple[f
 
 
 def places(scene: Scene, layout: Layout) -> Iterator[Place]:
-    """All places: the points along the mover's way from 24 to 1, then both bars, then both trays."""
+    """All places: the points along the mover's way from 24 to 1, then the bars, then the trays."""
     for slot in reversed(POINTS):
         yield place(scene, layout, scene.mover, slot)
     for slot in (BAR, OFF):

@@ -1,7 +1,7 @@
 """Elements of SVG, made with svgwrite: the only module that imports it.
 
-Texts and attributes are escaped by the serializer; characters that XML cannot hold at all are left out
-here, so that any pasted text gives a well-formed picture.
+Texts and attributes are escaped by the serializer; characters that XML cannot hold at all are left
+out here, so that any pasted text gives a well-formed picture.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def text(content: str, x: float, y: float, **attributes: Attribute) -> Element:
     return Text(clean(content), (number(x), number(y)), factory=_PLAIN, **attributes)
 
 
-def use(ref: str, x: float, y: float, scale: float = 1, **attributes: Attribute) -> Element:
+def use(ref: str, x: float, y: float, scale: float, **attributes: Attribute) -> Element:
     """A `<use>` of the definition `ref` with its origin at a point."""
     if scale == 1:
         return Use(f"#{ref}", (number(x), number(y)), factory=_PLAIN, **attributes)

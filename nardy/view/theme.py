@@ -1,7 +1,8 @@
 """The colours of the board and what they paint.
 
-Every class has its colours as attributes, so that a picture taken out of its page keeps them; in a page
-`static/board.css` paints the same classes with custom properties of the same names, which themes change.
+Every class has its colours as attributes, so that a picture taken out of its page keeps them; in a
+page `static/board.css` paints the same classes with custom properties of the same names, which
+themes change.
 """
 
 from __future__ import annotations
