@@ -33,6 +33,8 @@ class Rule:
     why: ClassVar[Text]
     options: ClassVar[Mapping[str, str]] = {}
     """Field of the rule → option that sets it."""
+    is_landing: ClassVar[bool] = False
+    """Whether this is the law that says where a piece may land."""
     messages: ClassVar[Mapping[str, Text]] = {}
     """Every sentence that a fault of this rule can say, by a name of its own."""
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from nardy.board import BAR, CHECKER, HEAD, OFF, SLOT, Path, Side, at_least, count, slots
+from nardy.board import BAR, CHECKER, HEAD, OFF, ON_BOARD, SLOT, Path, Side, at_least, count, slots
 from nardy.dice import Numbers
 
 
@@ -70,7 +70,7 @@ class Moment:
         held = at_least(c + d, 1)
         if t:
             held |= at_least(t, 1) & ~at_least(self.own[0] + self.own[1], 1)
-        return held
+        return held & ON_BOARD
 
     def held(self) -> int:
         """Mask of the points that the mover holds."""
@@ -78,7 +78,7 @@ class Moment:
         held = at_least(c + d, 1)
         if t:
             held |= at_least(t, 1) & ~at_least(self.opp[0] + self.opp[1], 1)
-        return held
+        return held & ON_BOARD
 
     def top(self) -> int:
         """The highest occupied slot of the mover, bar and points; 0 when nothing is in play."""

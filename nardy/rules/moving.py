@@ -145,6 +145,7 @@ class Landing(StepRule):
     closed_by: int = 1
 
     id = "move.landing"
+    is_landing = True
     kinds = (CHECKER,)
     title = Text("Open points", "Открытые пункты")
     law = Text(
@@ -165,8 +166,8 @@ class Landing(StepRule):
     }
 
     def forbidden(self, m: Moment, kind: int, hop: int) -> int:
-        closed = at_least(m.theirs, self.closed_by) if self.closed_by > 1 else m.held_by_opponent()
-        return ahead(closed & ON_BOARD, hop)
+        closed = at_least(m.theirs, 2) & ON_BOARD if self.closed_by == 2 else m.held_by_opponent()
+        return ahead(closed, hop)
 
     def explain(self, m: Moment, a: Attempt) -> Explained:
         return self.messages["broken"], {"there": count(m.theirs, a.dst)}, ()

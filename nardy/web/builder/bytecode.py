@@ -7,7 +7,6 @@ At each start the page would compile some 560 files otherwise: compiled archives
 from __future__ import annotations
 
 import hashlib
-import json
 import shutil
 import subprocess
 import tempfile
@@ -16,6 +15,7 @@ from pathlib import Path
 
 from nardy.web.builder.errors import BuildError
 
+_LONGEST_LINE = 500
 _HERE = Path(__file__).parent
 _SCRIPTS = (_HERE / "bytecode.mjs", _HERE / "bytecode_inside.py")
 
@@ -51,9 +51,15 @@ def _run_node(jobs: list[dict[str, str]], pyodide: Path) -> None:
                 "There is no node here; build with: python3 noxfile.py -s site"
             ) from error
         if done.returncode:
-            raise BuildError(f"Pyodide could not compile {json.dumps(jobs)}:\n{done.stderr}")
+            names = ", ".join(Path(job["source"]).name for job in jobs)
+            raise BuildError(f"Pyodide could not compile {names}:\n{_readable(done.stderr)}")
         for number, job in enumerate(jobs):
             shutil.move(f"{folder}/{number}.out", job["target"])
+
+
+def _readable(text: str) -> str:
+    """The lines of a traceback, without the line of minified JavaScript that Node prints too."""
+    return "\n".join(line for line in text.splitlines() if len(line) <= _LONGEST_LINE)
 
 
 def _digest(content: bytes) -> str:

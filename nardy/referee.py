@@ -1,0 +1,202 @@
+"""The referee: every rule that a written turn breaks, duties still open, and one turn that would be legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import permutations
+
+from nardy.board import OFF, Color, Position, count
+from nardy.dice import Numbers
+from nardy.fault import Fault
+from nardy.legal import End, Turns, allowed_end, legal_turns, levels, played
+from nardy.notation import Hop, InputFault, InputFaults, write_step
+from nardy.rule import DutyRule, Played
+from nardy.ruleset import Ruleset
+from nardy.text import Text
+from nardy.turn import Attempt, Moment, Step
+
+NO_PIECE = Text(
+    "“{move}”: nobody has such a piece there.",
+    "«{move}»: такой шашки там нет ни у кого.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the referee found.
+
+    faults: by step, those of the whole turn last, then in the variant's order; pending: duties that ending the
+    turn now would break; attempts: the single steps with their dice; moments: before the first step and after
+    each; witness: a legal turn that meets every duty, None when there is nothing to show.
+    """
+
+    rules: Ruleset
+    faults: tuple[Fault, ...]
+    pending: tuple[Fault, ...]
+    attempts: tuple[Attempt, ...]
+    moments: tuple[Moment, ...]
+    witness: tuple[Step, ...] | None
+
+    @property
+    def legal(self) -> bool:
+        """True exactly when no rule is broken."""
+        return not self.faults
+
+    @property
+    def end(self) -> Moment:
+        """The moment after the last step."""
+        return self.moments[-1]
+
+    def position(self, color: Color) -> Position:
+        """The position after the moves, `color` having moved."""
+        return Position.from_view(self.end.own, self.end.opp, color, self.rules.variant.path)
+
+
+def judge(rules: Ruleset, m: Moment, hops: Iterable[Hop], complete: bool = True) -> Verdict:
+    """Judge the written steps of one turn from the moment of the roll.
+
+    What no hand could do raises `InputFaults`.  With `complete` the player has ended the turn.
+    """
+    moments, attempts, faults = [m], [], []
+    for hop in hops:
+        for attempt in match_dice(rules, moments[-1], hop):
+            attempts.append(attempt)
+            faults += [fault.at(len(attempts)) for fault in rules.step_faults(moments[-1], attempt)]
+            moments.append(rules.after(moments[-1], attempt))
+    duties = _Duties(rules, m)
+    done = [played(rules, [a.step for a in attempts[:n]]) for n in range(len(moments))]
+    if complete:
+        faults += duties.undone(moments[-1], done[-1])
+        pending: list[Fault] = []
+    else:
+        lost = list(duties.lost(moments, done))
+        faults += lost
+        gone = {fault.rule.id for fault in lost}
+        pending = [f for f in duties.undone(moments[-1], done[-1]) if f.rule.id not in gone]
+    faults.sort(key=lambda fault: (fault.step or 99, rules.order[fault.rule.id]))
+    witness = None
+    if faults or pending:
+        steps = tuple(a.step for a in attempts)
+        witness = duties.witness(steps, moments[-1], done[-1], clean=not faults)
+    return Verdict(rules, tuple(faults), tuple(pending), tuple(attempts), tuple(moments), witness)
+
+
+class _Duties:
+    """The duties of one roll (rulings A18, A19)."""
+
+    def __init__(self, rules: Ruleset, m: Moment) -> None:
+        self.rules, self.m = rules, m
+        self.turns: Turns = legal_turns(rules, m)
+
+    def undone(self, end: Moment, done: Played) -> list[Fault]:
+        """The duties that a turn which ends here leaves undone, and the turn rules it breaks."""
+        faults = [fault for law in self.rules.finals for fault in law.final(end)]
+        faults += [self._fault(duty, done) for duty in self.rules.duties if self._unmet(duty, done)]
+        return sorted(faults, key=lambda fault: self.rules.order[fault.rule.id])
+
+    def lost(self, moments: list[Moment], done: list[Played]) -> Iterator[Fault]:
+        """The duties that can no longer be met, each at the first step after which that is so."""
+        told: set[str] = set()
+        for step in range(1, len(moments)):
+            for fault in self._lost_at(moments[step], done[step]):
+                if fault.rule.id not in told:
+                    told.add(fault.rule.id)
+                    yield fault.at(step)
+
+    def _lost_at(self, m: Moment, done: Played) -> Iterator[Fault]:
+        ways = self._ways_on(m)
+        if not ways:
+            for law in self.rules.finals:
+                yield from law.final(m)
+            return
+        for duty in self.rules.duties:
+            if self._unmet(duty, done) and all(self._unmet(duty, self._plus(done, end)) for end in ways):
+                yield self._fault(duty, done)
+
+    def _ways_on(self, m: Moment) -> list[End]:
+        """Every line of step-legal play from here whose end no turn rule objects to."""
+        return [end for level in levels(self.rules, m) for end in level if allowed_end(self.rules, end.moment)]
+
+    def witness(
+        self, steps: tuple[Step, ...], m: Moment, done: Played, clean: bool
+    ) -> tuple[Step, ...]:
+        """A legal turn: the one begun, carried on, where that can still be; otherwise one from the start."""
+        if clean:
+            for end in reversed(self._ways_on(m)):
+                if not any(self._unmet(duty, self._plus(done, end)) for duty in self.rules.duties):
+                    return (*steps, *end.steps)
+        return self.turns.ends[0].steps
+
+    def _plus(self, done: Played, end: End) -> Played:
+        more = played(self.rules, end.steps)
+        return Played(done.used + more.used, done.placed + more.placed)
+
+    def _unmet(self, duty: DutyRule, done: Played) -> bool:
+        return duty.unmet(done, self.turns.outlook)
+
+    def _fault(self, duty: DutyRule, done: Played) -> Fault:
+        return duty.fault(done, self.turns.outlook, self.m)
+
+
+def match_dice(rules: Ruleset, m: Moment, hop: Hop) -> list[Attempt]:
+    """The single steps that a written step stands for, each with its dice (rulings A11, A12, A22, A33)."""
+    kind, src, dst = hop.kind, hop.src, hop.dst
+    largest = m.left[:1]
+    if not count(m.own[kind], src):
+        if not count(m.opp[kind], src):
+            raise InputFaults([InputFault("moves", write_step(hop), NO_PIECE, {"move": write_step(hop)})])
+        return [Attempt(kind, src, dst, largest, foreign=True)]
+    if number := rules.way(kind, src, dst):
+        return [Attempt(kind, src, dst, (number,) if number in m.left else largest, own_way=True)]
+    if not m.left:
+        return [Attempt(kind, src, dst)]
+    single = _best_single(rules, m, hop)
+    if any(_fits(hop, die) for die in m.left):
+        return single
+    sums = list(_sums(hop, m.left))
+    walks = [walk for dice in sums if (walk := _walk(rules, m, hop, dice))]
+    if walks:
+        return min(walks, key=lambda walk: walk[0])[1]
+    if sums and dst != OFF:
+        return [Attempt(kind, src, dst, sums[0])]
+    return single
+
+
+def _fits(hop: Hop, die: int) -> bool:
+    """Whether one die makes the step by itself, in either direction (ruling A10)."""
+    return die >= hop.src if hop.dst == OFF else die == abs(hop.src - hop.dst)
+
+
+def _best_single(rules: Ruleset, m: Moment, hop: Hop) -> list[Attempt]:
+    """The step with the die that leaves the fewest faults, ties to the larger."""
+    tries = [Attempt(hop.kind, hop.src, hop.dst, (die,)) for die in dict.fromkeys(m.left)]
+    return [min(tries, key=lambda a: len(rules.step_faults(m, a)))]
+
+
+def _sums(hop: Hop, left: Numbers) -> Iterator[Numbers]:
+    """Orders of two or more unused dice that add up to the step, the larger die first."""
+    for length in range(2, len(left) + 1):
+        for order in dict.fromkeys(permutations(left, length)):
+            reach, before = sum(order), sum(order[:-1])
+            if reach >= hop.src > before if hop.dst == OFF else reach == hop.src - hop.dst:
+                yield order
+
+
+def _walk(rules: Ruleset, m: Moment, hop: Hop, dice: Numbers) -> tuple[int, list[Attempt]] | None:
+    """The single steps in this order with the number of faults, or None when a stop is closed."""
+    way = 1 if hop.dst < hop.src else -1
+    steps: list[Attempt] = []
+    faults, src = 0, hop.src
+    for place, die in enumerate(dice):
+        last = place == len(dice) - 1
+        attempt = Attempt(hop.kind, src, hop.dst if last else src - way * die, (die,))
+        found = rules.step_faults(m, attempt)
+        if not last and any(fault.rule.is_landing for fault in found):
+            return None
+        faults += len(found)
+        steps.append(attempt)
+        m, src = rules.after(m, attempt), attempt.dst
+    return faults, steps
+
+
