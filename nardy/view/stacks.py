@@ -92,11 +92,11 @@ def centers(lengths: tuple[int, ...], room: float, size: float) -> tuple[tuple[f
 
     Squeezed runs keep their last piece whole, so that its kind can be seen.
     """
-    total, rows = sum(lengths), len(lengths)
+    total, rows, span = sum(lengths), len(lengths), room - size
     apart = within = size
     if total * size > room:
-        apart = min(size, room / rows)
-        within = (room - rows * apart) / (total - rows) if total > rows else 0
+        apart = min(size, span / max(rows - 1, 1))
+        within = (span - (rows - 1) * apart) / max(total - rows, 1)
     placed: list[tuple[float, ...]] = []
     at = size / 2 - apart
     for length in lengths:

@@ -1,0 +1,1 @@
+"""Facts about the drawn board: what stands where, what it is called, what can be touched."""
