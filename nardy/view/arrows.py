@@ -19,7 +19,7 @@ Curve: TypeAlias = tuple[Point, Point, Point, Point]
 
 _HEAD = 8.0
 _HEAD_HALF = 0.6
-_LANE = 6.0
+_LANE = 14.0
 
 
 def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
@@ -41,7 +41,7 @@ def _curve(scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: flo
     """Bowed towards the middle within a row; round the side edge where the way changes rows."""
     src, dst = places[arrow.src], places[arrow.dst]
     (x1, y1), (x2, y2) = src.spot.at(src.top), dst.spot.at(dst.next)
-    x2 += lane
+    x2 += lane / 3
     both = arrow.src in POINTS and arrow.dst in POINTS
     if both and src.spot.dy != dst.spot.dy:
         edge = layout.turning_x(scene.mover)

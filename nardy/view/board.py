@@ -16,7 +16,7 @@ SEEN = Text(en="Board seen by {seat}; {mover} to move", ru="Доска со ст
 FONT = "system-ui, sans-serif"
 _CAPTION = 11.0
 _CAPTION_LINE = 15.0
-_CAPTION_LETTERS = 54
+_CAPTION_LETTERS = 48
 
 
 def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A002 - the SVG word

@@ -13,6 +13,8 @@ from nardy.view.geometry import SIZE, Layout, Spot
 Counts: TypeAlias = tuple[int, int, int]
 """Checkers, dragons, turtles of one side on one place."""
 
+_NOBODY: Counts = (0, 0, 0)
+
 
 @dataclass(frozen=True, slots=True)
 class Run:
@@ -119,8 +121,11 @@ def place(scene: Scene, layout: Layout, side: Color, slot: int) -> Place:
     """One place; a point is counted in the numbering of `side`."""
     spot = layout.spot(side, slot)
     own = _counts(scene, side, slot)
-    if slot in (OFF, BAR):
-        return _placed(side, slot, spot, runs(side, own, (0, 0, 0)))
+    if slot == OFF:
+        return _placed(side, slot, spot, runs(side, own, _NOBODY))
+    if slot == BAR:
+        # Hit checkers on top: they must enter before anything else moves.
+        return _placed(side, slot, spot, runs(side, own, _NOBODY)[::-1])
     theirs = _counts(scene, other(side), scene.position.path.across(slot))
     white, black = (own, theirs) if side == "white" else (theirs, own)
     host = holder(white, black, scene.mover)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from nardy.board import CHECKER, COLORS, DRAGON, TURTLE
-from nardy.view.geometry import ROW, SIZE
-from nardy.view.stacks import Run, centers, holder, runs
+from nardy.board import BAR, CHECKER, COLORS, DRAGON, TURTLE, Path, Position
+from nardy.scene import Scene
+from nardy.view.geometry import ROW, SIZE, Layout
+from nardy.view.stacks import Run, centers, holder, place, runs
+from tests.view.boards import side
 
 
 def test_a_point_is_held_by_its_only_side() -> None:
@@ -61,6 +63,14 @@ def test_more_pieces_squeeze_into_the_same_row(lengths: tuple[int, ...]) -> None
     assert distances == sorted(distances)
     assert SIZE / 2 <= distances[0]
     assert distances[-1] <= ROW - 1 - SIZE / 2 + 1e-9
+
+
+def test_hit_checkers_lie_on_top_of_the_bar() -> None:
+    """They enter first, so they are nearest to the middle, beyond dragons and turtles."""
+    position = Position(side({25: 1}, {25: 6}, {25: 3}), side(), Path.CIRCLING)
+    layout = Layout("white", Path.CIRCLING)
+    bar = place(Scene(position), layout, "white", BAR)
+    assert [TURTLE, DRAGON, CHECKER] == [run.kind for run in bar.runs]
 
 
 def test_a_squeezed_run_shows_its_last_piece_whole() -> None:
