@@ -49,6 +49,11 @@ def at_least(packed: int, n: int) -> int:
     return packed + (_FULL - n) * ONES >> WIDTH - 1 & ONES
 
 
+def more(packed: int, other: int) -> int:
+    """Mask of the slots that hold more pieces of `packed` than of `other` (each at most 31)."""
+    return packed + (_FULL - 1) * ONES - other >> WIDTH - 1 & ONES
+
+
 def ahead(mask: int, hop: int) -> int:
     """`mask` moved `hop` points back along the way: origins from which `hop` reaches a point of the mask."""
     return mask << WIDTH * hop if hop >= 0 else mask >> -WIDTH * hop

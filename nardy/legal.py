@@ -7,7 +7,7 @@ which a turn rule objects, and keeps what meets every duty.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from nardy.board import Side
@@ -86,7 +86,7 @@ def allowed_end(rules: Ruleset, m: Moment) -> bool:
 def played(rules: Ruleset, steps: Iterable[Step]) -> Played:
     """What a line of steps has played of the roll."""
     used = tuple(number for step in steps for number in step.dice)
-    placed = sum(1 for step in steps if rules.way(step.kind, step.src, step.dst)) if rules.own_ways else 0
+    placed = sum(rules.way(step.kind, step.src, step.dst) in step.dice for step in steps) if rules.own_ways else 0
     return Played(used, placed)
 
 
@@ -101,7 +101,7 @@ def legal_turns(rules: Ruleset, m: Moment) -> Turns:
     if not ends:
         ends = lines[0]
     singles = frozenset(end.steps[0].dice[0] for end in ends) if longest == 1 else frozenset()
-    outlook = Outlook(longest, singles)
+    outlook = Outlook(m.left, longest, singles)
     if len(singles) > 1:
         ends = [end for end in ends if not _undone(rules, end, outlook)]
     distinct = {end.key: end for end in reversed(ends)}
@@ -118,4 +118,4 @@ def _with_placed(rules: Ruleset, outlook: Outlook, ends: Iterable[End]) -> Outlo
     if not rules.own_ways:
         return outlook
     fewest = min(played(rules, end.steps).placed for end in ends)
-    return Outlook(outlook.longest, outlook.singles, fewest)
+    return replace(outlook, placed=fewest)

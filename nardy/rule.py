@@ -9,7 +9,7 @@ that are taught but that no move can break (ruling A21).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import ClassVar, Literal, Self, TypeAlias
 
 from nardy.board import IN_PLAY, SLOT
@@ -49,8 +49,18 @@ class Rule:
         return self.scope
 
     def under(self, options: Mapping[str, str]) -> Self:
-        """The rule as the chosen options make it; an option the game does not have changes nothing."""
-        return replace(self, **{name: options[key] for name, key in self.options.items() if key in options})
+        """The rule as the chosen options make it, the laws it builds on included.
+
+        An option the game does not have changes nothing.
+        """
+        changed: dict[str, object] = {}
+        for part in fields(self):
+            value = getattr(self, part.name)
+            if isinstance(value, Rule):
+                changed[part.name] = value.under(options)
+            elif options.get(self.options.get(part.name, ""), value) != value:
+                changed[part.name] = options[self.options[part.name]]
+        return replace(self, **changed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +116,11 @@ class TurnRule(Rule):
 class Outlook:
     """What the roll allows from the start of a turn: the yardstick of every duty (ruling A18).
 
-    longest: most numbers that a lawful turn uses; singles: the numbers that can be played where only one can;
-    placed: the fewest kaftar placements in any lawful turn.
+    dice: the numbers rolled; longest: most of them that a lawful turn uses; singles: the numbers that can be
+    played where only one can; placed: the fewest kaftar placements in any lawful turn.
     """
 
+    dice: Numbers
     longest: int
     singles: frozenset[int] = frozenset()
     placed: int = 0

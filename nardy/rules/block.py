@@ -107,7 +107,7 @@ class BlockSix(StepRule):
     def walls(self, m: Moment, kind: int, hop: int) -> int:
         """Mask of the origins from which the step would leave a new forbidden row, whatever `when` says."""
         held = m.held()
-        if held.bit_count() < 5:
+        if self.mode == "off" or held.bit_count() < 5:
             return 0
         renumber = m.start.path.renumber
         facing = renumber(held)
