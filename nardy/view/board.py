@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from textwrap import wrap
 
 from nardy.board import BAR, CHECKER, COLORS, OFF, POINTS, Color
@@ -21,25 +22,11 @@ _CAPTION_LETTERS = 48
 
 def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A002 - the SVG word
     """The scene as one `<svg>` whose ids all begin with `id`."""
-    layout = Layout(scene.seat, scene.position.path, scene.mirrored)
-    laid = tuple(places(scene, layout))
-    mine = {p.slot: p for p in laid if p.slot in POINTS or p.side == scene.mover}
     lines = wrap(svg.clean(scene.caption), _CAPTION_LETTERS)
-    above = [*marks.over(scene, mine, layout), *arrows.draw(scene, mine, layout)]
     return svg.document(
         WIDTH,
         HEIGHT + (len(lines) * _CAPTION_LINE + 5 if lines else 0),
-        [
-            svg.defs(pieces.definition(id, *which) for which in _defined(laid)),
-            *ground.draw(layout),
-            *rails.draw(scene, layout, lang, id),
-            ground.numbers(scene, layout),
-            _layer("under", list(marks.under(scene, mine))),
-            svg.group((_place(scene, p, lang, id) for p in laid), class_="places"),
-            *dice.draw(scene, layout, lang),
-            _layer("over", above),
-            *_caption(lines),
-        ],
+        [*_layers(scene, lang, id), *_caption(lines)],
         id=id,
         class_="board",
         role="group",
@@ -49,12 +36,27 @@ def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A0
     )
 
 
+def _layers(scene: Scene, lang: Lang, board: str) -> Iterator[svg.Element]:
+    """The board from the wood up to the arrows."""
+    layout = Layout(scene.seat, scene.position.path, scene.mirrored)
+    laid = tuple(places(scene, layout))
+    mine = {p.slot: p for p in laid if p.slot in POINTS or p.side == scene.mover}
+    yield svg.defs(pieces.definition(board, *which) for which in _defined(laid))
+    yield from ground.draw(layout)
+    yield from rails.draw(scene, layout, lang, board)
+    yield ground.numbers(scene, layout)
+    yield _layer("under", marks.under(scene, mine))
+    yield svg.group((_place(scene, p, lang, board) for p in laid), class_="places")
+    yield from dice.draw(scene, layout, lang)
+    yield _layer("over", chain(marks.over(scene, mine, layout), arrows.draw(scene, mine, layout)))
+
+
 def _defined(laid: tuple[Place, ...]) -> list[tuple[Color, int]]:
     """The pieces that stand somewhere, and the checkers shown beside the names of the sides."""
     return sorted({*pieces.kinds(laid), *((color, CHECKER) for color in COLORS)})
 
 
-def _layer(name: str, shapes: list[svg.Element]) -> svg.Element:
+def _layer(name: str, shapes: Iterable[svg.Element]) -> svg.Element:
     """Marks, which never catch a pointer."""
     return svg.group(shapes, class_=name, pointer_events="none", aria_hidden="true")
 
