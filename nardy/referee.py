@@ -9,7 +9,7 @@ from itertools import permutations
 from nardy.board import OFF, Color, Position, count
 from nardy.dice import Numbers
 from nardy.fault import Fault
-from nardy.legal import End, Turns, allowed_end, legal_turns, levels, played
+from nardy.legal import Line, allowed_end, legal_turns, lines, played
 from nardy.notation import Hop, InputFault, InputFaults, write_step
 from nardy.rule import DutyRule, Played
 from nardy.ruleset import Ruleset
@@ -87,7 +87,7 @@ class _Duties:
 
     def __init__(self, rules: Ruleset, m: Moment) -> None:
         self.rules, self.m = rules, m
-        self.turns: Turns = legal_turns(rules, m)
+        self.turns = legal_turns(rules, m)
 
     def undone(self, end: Moment, done: Played) -> list[Fault]:
         """The duties that a turn which ends here leaves undone, and the turn rules it breaks."""
@@ -111,25 +111,25 @@ class _Duties:
                 yield from law.final(m)
             return
         for duty in self.rules.duties:
-            if self._unmet(duty, done) and all(self._unmet(duty, self._plus(done, end)) for end in ways):
+            if self._unmet(duty, done) and all(self._unmet(duty, self._plus(done, line)) for line in ways):
                 yield self._fault(duty, done)
 
-    def _ways_on(self, m: Moment) -> list[End]:
-        """Every line of step-legal play from here whose end no turn rule objects to."""
-        return [end for level in levels(self.rules, m) for end in level if allowed_end(self.rules, end.moment)]
+    def _ways_on(self, m: Moment) -> list[Line]:
+        """Every line of step-legal play from here whose end no turn rule objects to, shorter ones first."""
+        return [line for line in lines(self.rules, m) if allowed_end(self.rules, line.moment)]
 
     def witness(
         self, steps: tuple[Step, ...], m: Moment, done: Played, clean: bool
     ) -> tuple[Step, ...]:
         """A legal turn: the one begun, carried on, where that can still be; otherwise one from the start."""
         if clean:
-            for end in reversed(self._ways_on(m)):
-                if not any(self._unmet(duty, self._plus(done, end)) for duty in self.rules.duties):
-                    return (*steps, *end.steps)
+            for line in reversed(self._ways_on(m)):
+                if not any(self._unmet(duty, self._plus(done, line)) for duty in self.rules.duties):
+                    return (*steps, *line.steps)
         return self.turns.ends[0].steps
 
-    def _plus(self, done: Played, end: End) -> Played:
-        more = played(self.rules, end.steps)
+    def _plus(self, done: Played, line: Line) -> Played:
+        more = played(self.rules, line.steps)
         return Played(done.used + more.used, done.placed + more.placed)
 
     def _unmet(self, duty: DutyRule, done: Played) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
-from typing import ClassVar, Literal, Self, TypeAlias
+from typing import ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from nardy.board import IN_PLAY, SLOT
 from nardy.dice import Numbers
@@ -112,8 +112,7 @@ class TurnRule(Rule):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(NamedTuple):
     """What the roll allows from the start of a turn: the yardstick of every duty (ruling A18).
 
     dice: the numbers rolled; longest: most of them that a lawful turn uses; singles: the numbers that can be
@@ -126,8 +125,7 @@ class Outlook:
     placed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """What has been played of a roll: the numbers used, in order, and kaftar placements among them."""
 
     used: Numbers = ()

@@ -109,6 +109,10 @@ class Ruleset:
             for src in slots(self.free_origins(m, kind, die)):
                 step = Step(kind, src, max(OFF, src - die), (die,))
                 yield step, m.after(step, bool(hits & SLOT[step.dst]), src == HEAD)
+        yield from self.legal_own_ways(m, die)
+
+    def legal_own_ways(self, m: Moment, die: int) -> Iterator[tuple[Step, Moment]]:
+        """Every step of an own way with `die` that no step law forbids, and the moment after it."""
         for law in self.own_ways:
             for kind, src, dst in law.ways(m, die):
                 attempt = Attempt(kind, src, dst, (die,), own_way=True)

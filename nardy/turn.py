@@ -91,11 +91,7 @@ class Moment:
         hits: the lone opposing piece on the target goes to its bar; off_head: the step counts for the head.
         """
         kind, src, dst, dice = step
-        own, opp = self.own, self.opp
-        moved = own[kind] - SLOT[src] + SLOT[dst]
-        own = (moved, own[1], own[2]) if kind == 0 else _with(own, kind, moved)
-        if hits:
-            opp = _sent_to_bar(opp, dst)
+        own, opp = moved(self.own, self.opp, kind, src, dst, hits)
         left = self.left
         if dice:
             rest = list(left)
@@ -128,6 +124,13 @@ class Moment:
         if (marked or hits) and dst != OFF:
             hitters += SLOT[dst]
         return hitters
+
+
+def moved(own: Side, opp: Side, kind: int, src: int, dst: int, hits: bool) -> tuple[Side, Side]:
+    """Both sides' pieces after one piece has gone from `src` to `dst`, hitting there or not."""
+    packed = own[kind] - SLOT[src] + SLOT[dst]
+    own = (packed, own[1], own[2]) if kind == CHECKER else _with(own, kind, packed)
+    return own, _sent_to_bar(opp, dst) if hits else opp
 
 
 def _with(side: Side, kind: int, packed: int) -> Side:
