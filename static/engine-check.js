@@ -45,7 +45,9 @@ async function manifest(here, Fault) {
 
 async function looksOdd(here, { file, size }) {
   try {
-    const { ok, headers } = await fetch(new URL(file, here), { method: "HEAD", cache: "no-store" });
+    const response = await fetch(new URL(file, here), { method: "HEAD", cache: "no-store" });
+    await response.text(); // else the browser calls the request aborted
+    const { ok, headers } = response;
     const type = headers.get("content-type") ?? "";
     const plain = !headers.get("content-encoding") && headers.get("content-length");
     return !ok || wrongType(file, type) !== "" || (plain && Number(plain) !== size);

@@ -7,4 +7,9 @@ const [pyodideFolder, script, work] = process.argv.slice(2).map((path) => resolv
 const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`));
 const pyodide = await loadPyodide({ indexURL: pyodideFolder });
 pyodide.mountNodeFS("/work", work);
-pyodide.runPython(readFileSync(script, "utf8"), { filename: script });
+try {
+  pyodide.runPython(readFileSync(script, "utf8"), { filename: script });
+} catch (error) {
+  console.error(error.message); // alone: Node would print a line of half a megabyte with it
+  process.exitCode = 1;
+}

@@ -15,7 +15,6 @@ from pathlib import Path
 
 from nardy.web.builder.errors import BuildError
 
-_LONGEST_LINE = 500
 _HERE = Path(__file__).parent
 _SCRIPTS = (_HERE / "bytecode.mjs", _HERE / "bytecode_inside.py")
 
@@ -52,14 +51,9 @@ def _run_node(jobs: list[dict[str, str]], pyodide: Path) -> None:
             ) from error
         if done.returncode:
             names = ", ".join(Path(job["source"]).name for job in jobs)
-            raise BuildError(f"Pyodide could not compile {names}:\n{_readable(done.stderr)}")
+            raise BuildError(f"Pyodide could not compile {names}:\n{done.stderr}")
         for number, job in enumerate(jobs):
             shutil.move(f"{folder}/{number}.out", job["target"])
-
-
-def _readable(text: str) -> str:
-    """The lines of a traceback, without the line of minified JavaScript that Node prints too."""
-    return "\n".join(line for line in text.splitlines() if len(line) <= _LONGEST_LINE)
 
 
 def _digest(content: bytes) -> str:

@@ -9,6 +9,7 @@ import webbrowser
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 _TRIED_PORTS = 20
 _TYPES = {
@@ -50,6 +51,11 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
     # On Windows a second server could otherwise take a port that is in use.
     allow_reuse_address = sys.platform != "win32"
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Report errors, but not that a visitor closed the page while a file was on its way."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
 
 def open_server(folder: Path, port: int, host: str = "127.0.0.1") -> Server:
