@@ -60,8 +60,8 @@ class _Reader:
         self.fields = fields
         self.faults: list[InputFault] = []
 
-    def wrong(self, field: str, value: object, message: str, **facts: str) -> None:
-        self.faults.append(InputFault(field, _short(value), MESSAGES[message], facts))
+    def wrong(self, field: str, given: object, message: str, **facts: str) -> None:
+        self.faults.append(InputFault(field, _short(given), MESSAGES[message], facts))
 
     def text(self, name: str, default: str | None = None) -> str | None:
         """A field that holds a text; None when it is wrong or missing."""
@@ -94,7 +94,7 @@ class _Reader:
             elif value not in OPTION[name].names:
                 known = ", ".join(OPTION[name].names)
                 self.wrong(f"options.{name}", value, "unknown", value=_short(value), known=known)
-        return cast(dict[str, str], given)
+        return cast("dict[str, str]", given)
 
     def dice(self) -> tuple[int, int] | None:
         """The two dice."""
@@ -164,7 +164,7 @@ def read_request(fields: Mapping[str, Any], with_moves: bool = True) -> Request:
     if reader.faults or name is None or preset is None or position is None or dice is None:
         raise InputFaults(reader.faults)
     rules = ruleset(VARIANT[name], preset, options)
-    return Request(rules, position, cast(Color, turn), dice, moves, complete)
+    return Request(rules, position, cast("Color", turn), dice, moves, complete)
 
 
 def tell(rules: Ruleset, fault: Fault) -> Json:
@@ -220,17 +220,23 @@ ANSWERS = {"referee": answer_referee, "moves": answer_moves}
 
 def answer_line(command: str, line: str) -> tuple[Json, bool]:
     """The answer to one line of input, and whether the line was good."""
-    try:
-        fields = json.loads(line)
-        if not isinstance(fields, dict):
-            raise ValueError
-    except (ValueError, RecursionError):
+    fields = _object(line)
+    if fields is None:
         return {"error": _errors([InputFault("line", _short(line.strip()), MESSAGES["json"])])}, False
     named = {"id": fields["id"]} if "id" in fields else {}
     try:
         return named | ANSWERS[command](fields), True
     except InputFaults as wrong:
         return named | {"error": _errors(wrong.faults)}, False
+
+
+def _object(line: str) -> Json | None:
+    """The JSON object that a line holds; None when it holds anything else."""
+    try:
+        value = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None
 
 
 def _errors(faults: tuple[InputFault, ...] | list[InputFault]) -> list[Json]:

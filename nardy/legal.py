@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
-from nardy.board import HEAD, OFF, SLOT, Side
+from nardy.board import OFF, SLOT, Side
 from nardy.rule import Outlook, Played
 from nardy.ruleset import Ruleset
 from nardy.turn import Moment, Start, Step, moved

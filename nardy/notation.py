@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import pairwise
 
 from nardy.board import BAR, HEAD, KINDS, OFF, SLOT, Side, count
 from nardy.text import Fact, Lang, Text
@@ -13,6 +15,7 @@ from nardy.turn import Step
 LETTERS = ("", "d", "t")
 _KIND = {"": 0, "d": 1, "t": 2, "д": 1, "ч": 2, "c": 0}
 _PLACE_NAMES = {"bar": BAR, "бар": BAR, "off": OFF, "снять": OFF, "выбросить": OFF}
+_POINT = re.compile(r"0?[1-9]|1[0-9]|2[0-4]")
 _PART = re.compile(r"(?P<place>[^\W_]+)\s*:\s*(?P<count>\d{1,2})\s*(?P<kind>[dtдч]?)")
 _MOVE = re.compile(r"(?:(?P<kind>[dtдч]):)?(?P<points>[^\W_]+\*?(?:/[^\W_]+\*?)+)(?:\((?P<times>\d{1,2})\))?")
 
@@ -24,7 +27,7 @@ class InputFault(Exception):
     field: str
     value: str
     text: Text
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = dataclasses.field(default_factory=dict)
 
     def __str__(self) -> str:
         return self.text.say("en", self.facts)
@@ -62,11 +65,11 @@ MESSAGES = {
     ),
     "twice": Text("“{part}” names the same place and kind twice.", "«{part}»: это место и вид шашек уже названы."),
     "kind": Text(
-        "This game has no {w:noun}s.", "В этой игре нет такой шашки: {w:noun}."
+        "This game is played without such a piece: {w:noun}.", "В этой игре нет такой шашки: {w:noun}."
     ),
     "many": Text(
-        "{n:found piece} of kind “{w:noun}” are named, the set has only {most}.",
-        "Названо больше, чем есть в наборе ({w:noun}): {found} вместо {most}.",
+        "Too many of one kind ({w:noun}): {found} are named, the set has {most}.",
+        "Слишком много шашек одного вида ({w:noun}): названо {found}, в наборе {most}.",
     ),
     "off": Text(
         "off:{named} does not agree with the board, which leaves {left} ({w:noun}).",
@@ -98,7 +101,7 @@ def _slot(place: str) -> int | None:
     """The slot of a written place; None when there is no such place."""
     if place in _PLACE_NAMES:
         return _PLACE_NAMES[place]
-    return int(place) if place.isascii() and place.isdigit() and 1 <= int(place) <= HEAD else None
+    return int(place) if _POINT.fullmatch(place) else None
 
 
 def read_side(text: str, army: tuple[int, int, int], name: str = "white") -> Side:
@@ -116,7 +119,12 @@ def read_side(text: str, army: tuple[int, int, int], name: str = "white") -> Sid
             found[slot, kind] = n
         except InputFault as fault:
             faults.append(fault)
-    sides = [_packed(found, kind, army[kind], name, text, faults) for kind in KINDS]
+    sides = []
+    for kind in KINDS:
+        try:
+            sides.append(_packed(found, kind, army[kind]))
+        except InputFault as fault:
+            faults.append(dataclasses.replace(fault, field=name, value=text))
     if faults:
         raise InputFaults(faults)
     return sides[0], sides[1], sides[2]
@@ -132,25 +140,19 @@ def _read_part(part: str, name: str) -> tuple[int, int, int]:
     return slot, _KIND[match["kind"]], int(match["count"])
 
 
-def _packed(
-    found: Mapping[tuple[int, int], int], kind: int, most: int, name: str, text: str, faults: list[InputFault]
-) -> int:
-    """The packed pieces of one kind, those borne off filled in."""
+def _packed(found: Mapping[tuple[int, int], int], kind: int, most: int) -> int:
+    """The packed pieces of one kind, those borne off filled in; `InputFault` when they are not of a set."""
     on = {slot: n for (slot, k), n in found.items() if k == kind and slot != OFF}
-    total, noun = sum(on.values()), NOUN[kind]
-    off = found.get((OFF, kind))
-    if not most:
-        if total or off:
-            faults.append(InputFault(name, text, MESSAGES["kind"], {"noun": noun}))
-        return 0
-    if total > most:
-        faults.append(InputFault(name, text, MESSAGES["many"], {"found": total, "most": most, "noun": noun}))
-        return 0
-    if off is not None and off != most - total:
-        faults.append(
-            InputFault(name, text, MESSAGES["off"], {"named": off, "left": most - total, "noun": noun})
-        )
-    return sum(n * SLOT[slot] for slot, n in on.items()) + most - total
+    left = most - sum(on.values())
+    off = found.get((OFF, kind), left)
+    noun = NOUN[kind]
+    if not most and (on or off):
+        raise InputFault("", "", MESSAGES["kind"], {"noun": noun})
+    if left < 0:
+        raise InputFault("", "", MESSAGES["many"], {"found": most - left, "most": most, "noun": noun})
+    if off != left:
+        raise InputFault("", "", MESSAGES["off"], {"named": off, "left": left, "noun": noun})
+    return sum(n * SLOT[slot] for slot, n in on.items()) + left
 
 
 def write_side(side: Side) -> str:
@@ -198,7 +200,7 @@ def _read_move(word: str) -> list[Hop]:
     if wrong := _impossible(chain):
         raise InputFault("moves", word, MESSAGES[wrong], facts)
     kind = _KIND[match["kind"] or ""]
-    return [Hop(kind, a, b) for a, b in zip(chain, chain[1:], strict=False)] * times
+    return [Hop(kind, a, b) for a, b in pairwise(chain)] * times
 
 
 def _impossible(chain: list[int]) -> str | None:
@@ -209,7 +211,7 @@ def _impossible(chain: list[int]) -> str | None:
         return "bar-target"
     if OFF in chain[:-1]:
         return "from-off"
-    if any(a == b for a, b in zip(chain, chain[1:], strict=False)):
+    if any(a == b for a, b in pairwise(chain)):
         return "nowhere"
     return None
 

@@ -118,9 +118,7 @@ class _Duties:
         """Every line of step-legal play from here whose end no turn rule objects to, shorter ones first."""
         return [line for line in lines(self.rules, m) if allowed_end(self.rules, line.moment)]
 
-    def witness(
-        self, steps: tuple[Step, ...], m: Moment, done: Played, clean: bool
-    ) -> tuple[Step, ...]:
+    def witness(self, steps: tuple[Step, ...], m: Moment, done: Played, clean: bool) -> tuple[Step, ...]:
         """A legal turn: the one begun, carried on, where that can still be; otherwise one from the start."""
         if clean:
             for line in reversed(self._ways_on(m)):
@@ -151,16 +149,20 @@ def match_dice(rules: Ruleset, m: Moment, hop: Hop) -> list[Attempt]:
         return [Attempt(kind, src, dst, (number,) if number in m.left else largest, own_way=True)]
     if not m.left:
         return [Attempt(kind, src, dst)]
-    single = _best_single(rules, m, hop)
     if any(_fits(hop, die) for die in m.left):
-        return single
+        return [_best_single(rules, m, hop)]
+    return _by_sum(rules, m, hop) or [_best_single(rules, m, hop)]
+
+
+def _by_sum(rules: Ruleset, m: Moment, hop: Hop) -> list[Attempt]:
+    """The step as a sum of dice: shorthand for single steps, a jump, or nothing where no sum fits (ruling A11)."""
     sums = list(_sums(hop, m.left))
     walks = [walk for dice in sums if (walk := _walk(rules, m, hop, dice))]
     if walks:
         return min(walks, key=lambda walk: walk[0])[1]
-    if sums and dst != OFF:
-        return [Attempt(kind, src, dst, sums[0])]
-    return single
+    if sums and hop.dst != OFF:
+        return [Attempt(hop.kind, hop.src, hop.dst, sums[0])]
+    return []
 
 
 def _fits(hop: Hop, die: int) -> bool:
@@ -168,10 +170,10 @@ def _fits(hop: Hop, die: int) -> bool:
     return die >= hop.src if hop.dst == OFF else die == abs(hop.src - hop.dst)
 
 
-def _best_single(rules: Ruleset, m: Moment, hop: Hop) -> list[Attempt]:
+def _best_single(rules: Ruleset, m: Moment, hop: Hop) -> Attempt:
     """The step with the die that leaves the fewest faults, ties to the larger."""
     tries = [Attempt(hop.kind, hop.src, hop.dst, (die,)) for die in dict.fromkeys(m.left)]
-    return [min(tries, key=lambda a: len(rules.step_faults(m, a)))]
+    return min(tries, key=lambda a: len(rules.step_faults(m, a)))
 
 
 def _sums(hop: Hop, left: Numbers) -> Iterator[Numbers]:
@@ -198,5 +200,3 @@ def _walk(rules: Ruleset, m: Moment, hop: Hop, dice: Numbers) -> tuple[int, list
         steps.append(attempt)
         m, src = rules.after(m, attempt), attempt.dst
     return faults, steps
-
-

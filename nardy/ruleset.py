@@ -50,9 +50,7 @@ class Ruleset:
     def __init__(self, variant: Variant, options: Mapping[str, str]) -> None:
         self.variant = variant
         self.options = dict(options)
-        self.cited = tuple(
-            Cited(c.rule.under(self.options), c.sources, c.reading) for c in variant.rules
-        )
+        self.cited = tuple(Cited(c.rule.under(self.options), c.sources, c.reading) for c in variant.rules)
         self.citation = {c.rule.id: c for c in self.cited}
         self.order = {c.rule.id: place for place, c in enumerate(self.cited)}
         active = [c.rule for c in self.cited if c.rule.active]
@@ -100,7 +98,7 @@ class Ruleset:
         if a.foreign:
             return m.foreign_after(a.step)
         hits = a.dst != OFF and bool(self.hits(m, a.kind) & SLOT[a.dst])
-        return m.after(a.step, hits, a.src == HEAD and not a.own_way)
+        return m.after(a.step, hits=hits, off_head=a.src == HEAD and not a.own_way)
 
     def legal_steps(self, m: Moment, die: int) -> Iterator[tuple[Step, Moment]]:
         """Every step with `die` that no step law forbids, and the moment after it: bar first, then from 24 down."""
@@ -108,7 +106,7 @@ class Ruleset:
             hits = self.hits(m, kind)
             for src in slots(self.free_origins(m, kind, die)):
                 step = Step(kind, src, max(OFF, src - die), (die,))
-                yield step, m.after(step, bool(hits & SLOT[step.dst]), src == HEAD)
+                yield step, m.after(step, hits=bool(hits & SLOT[step.dst]), off_head=src == HEAD)
         yield from self.legal_own_ways(m, die)
 
     def legal_own_ways(self, m: Moment, die: int) -> Iterator[tuple[Step, Moment]]:
@@ -147,5 +145,3 @@ def chosen_options(variant: Variant, preset: str, options: Mapping[str, str]) ->
 def ruleset(variant: Variant, preset: str = "standard", options: Mapping[str, str] | None = None) -> Ruleset:
     """The rules of `variant` as agreed; names must be known (`KeyError` for a preset)."""
     return _ruleset(variant, tuple(chosen_options(variant, preset, options or {}).items()))
-
-

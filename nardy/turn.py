@@ -33,9 +33,7 @@ class Start:
         self.own, self.opp, self.path, self.army, self.dice = own, opp, path, army, dice
         checkers, dragons, turtles = army
         self.first = (
-            own[CHECKER] == checkers * SLOT[HEAD]
-            and own[1] == dragons * SLOT[BAR]
-            and own[2] == turtles * SLOT[BAR]
+            own[CHECKER] == checkers * SLOT[HEAD] and own[1] == dragons * SLOT[BAR] and own[2] == turtles * SLOT[BAR]
         )
         """All checkers on the head and everything else waiting on the bar (ruling A6)."""
         self.memo: dict[object, Any] = {}
@@ -51,9 +49,7 @@ class Moment:
 
     __slots__ = ("heads", "hitters", "left", "mine", "opp", "own", "start", "theirs")
 
-    def __init__(
-        self, start: Start, own: Side, opp: Side, left: Numbers, heads: int = 0, hitters: int = 0
-    ) -> None:
+    def __init__(self, start: Start, own: Side, opp: Side, left: Numbers, heads: int = 0, hitters: int = 0) -> None:
         self.start, self.own, self.opp, self.left = start, own, opp, left
         self.heads, self.hitters = heads, hitters
         self.mine = own[0] + own[1] + own[2]
@@ -85,7 +81,7 @@ class Moment:
         in_play = self.mine >> 6
         return (in_play.bit_length() + 5) // 6
 
-    def after(self, step: Step, hits: bool, off_head: bool) -> Moment:
+    def after(self, step: Step, *, hits: bool, off_head: bool) -> Moment:
         """The moment after `step`, carried out as a hand would do it.
 
         hits: the lone opposing piece on the target goes to its bar; off_head: the step counts for the head.

@@ -61,8 +61,7 @@ class Exact(StepRule):
     law = Text(
         "A die bears off from the point of its number; while a piece of yours stands there, the die bears off "
         "from no lower point.",
-        "Зар выбрасывает с пункта своего числа; пока там есть ваша шашка, с пунктов ниже этим заром не "
-        "выбрасывают.",
+        "Зар выбрасывает с пункта своего числа; пока там есть ваша шашка, с пунктов ниже этим заром не выбрасывают.",
     )
     why = Text(
         "It keeps bearing off a matter of exact counts, like every other move.",

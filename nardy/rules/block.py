@@ -120,7 +120,7 @@ class BlockSix(StepRule):
     def _stepped(self, m: Moment, kind: int, src: int, hop: int) -> Moment:
         dst = src - hop
         hits = any(law.hits(m, kind) & SLOT[dst] for law in self.hitting)
-        return m.after(Step(kind, src, dst, ()), hits, False)
+        return m.after(Step(kind, src, dst, ()), hits=hits, off_head=False)
 
     def standing(self, m: Moment) -> list[tuple[int, ...]]:
         """The forbidden rows on the board, in the opponent's own numbering."""

@@ -62,9 +62,7 @@ class HeadOne(_Head):
 
     id = "head.one"
     title = Text("One from the head", "С головы — одну")
-    law = Text(
-        "Only one checker a turn may leave the head.", "За один ход с головы можно снять только одну шашку."
-    )
+    law = Text("Only one checker a turn may leave the head.", "За один ход с головы можно снять только одну шашку.")
     why = Text(
         "It makes taking the head apart a matter of planning: fifteen checkers, fifteen turns.",
         "Из-за этого разбор головы приходится планировать: пятнадцать шашек — пятнадцать ходов.",
@@ -177,8 +175,7 @@ class HeadDynamic(_FirstTurn):
     title = HeadOne.title
     law = Text(
         "Only one piece a turn, of whatever kind, may leave the head; on the first turn two with 3-3, 4-4 and 6-6.",
-        "За один ход с головы уходит только одна шашка, какой бы она ни была; в первый ход при 3-3, 4-4 и 6-6 — "
-        "две.",
+        "За один ход с головы уходит только одна шашка, какой бы она ни была; в первый ход при 3-3, 4-4 и 6-6 — две.",
     )
     why = HeadOne.why
     messages = _FirstTurn.messages | HeadOne.messages

@@ -57,10 +57,8 @@ class HitAndHide(StepRule):
     )
     messages = {
         "board": Text(
-            "The checker on {p:src} has hit this turn; it may not hide on {p:dst} beside your own "
-            "{n:there checker}.",
-            "Шашка с пункта {p:src} в этот ход уже била; ей нельзя прятаться на {p:dst}, где у вас "
-            "{n:there checker}.",
+            "The checker on {p:src} has hit this turn; it may not hide on {p:dst} beside your own {n:there checker}.",
+            "Шашка с пункта {p:src} в этот ход уже била; ей нельзя прятаться на {p:dst}, где у вас {n:there checker}.",
         ),
         "home": Text(
             "The checker on {p:src} has hit in your home this turn; it may not move again.",

@@ -118,8 +118,7 @@ class EachDieAStep(StepRule):
     )
     messages = {
         "broken": Text(
-            "{m:src/dst} with {numbers} needs a stop on the way, and the piece may stop on none of these: "
-            "{p:between}.",
+            "{m:src/dst} with {numbers} needs a stop on the way, and the piece may stop on none of these: {p:between}.",
             "Для {m:src/dst} числами {numbers} нужна остановка в пути, а встать шашке негде: {p:between}.",
         )
     }
@@ -203,9 +202,7 @@ class Double(Permission):
 
     id = "turn.double"
     title = Text("A double", "Куш")
-    law = Text(
-        "Equal dice: the number is played four times.", "Выпали равные зары: число играют четыре раза."
-    )
+    law = Text("Equal dice: the number is played four times.", "Выпали равные зары: число играют четыре раза.")
     why = Text("A double is a lucky roll, and a long one.", "Куш — удачный бросок: он вдвое длиннее обычного.")
 
 

@@ -41,8 +41,8 @@ class Option:
         return tuple(value.id for value in self.values)
 
 
-def _switch(id: str, title: Text, on: Text, origin: Origin) -> Option:
-    return Option(id, title, (Value("off", Text("off", "нет"), "source"), Value("on", on, origin)))
+def _switch(name: str, title: Text, on: Text, origin: Origin) -> Option:
+    return Option(name, title, (Value("off", Text("off", "нет"), "source"), Value("on", on, origin)))
 
 
 OPTIONS: tuple[Option, ...] = (
