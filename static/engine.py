@@ -6,14 +6,15 @@ PyScript runs this file in its worker. ``answer`` is what ``engine.js`` calls: J
 import json
 
 import micropip
+
 from nardy.web import door
 
 __export__ = ["answer"]
 
-_present = set()
+_present: set[str] = set()
 
 
-async def answer(text):
+async def answer(text: str) -> str:
     """The door's answer; wheels named in the request are installed before it is asked."""
     for wheel in json.loads(text).get("wheels", ()):
         if wheel not in _present:

@@ -48,9 +48,7 @@ def test_own_wheel_leaves_out_what_it_should(project: Path) -> None:
     (project / "nardy/builder.py").write_text("", encoding="utf-8")
     wheel = own_wheel("nardy", "1.0", project / "nardy", lambda path: path.name == "a.py")
     info = "nardy-1.0.dist-info"
-    assert {"nardy/a.py", *(f"{info}/{name}" for name in ("METADATA", "WHEEL", "RECORD"))} == set(
-        wheel.files
-    )
+    assert {"nardy/a.py", *(f"{info}/{name}" for name in ("METADATA", "WHEEL", "RECORD"))} == set(wheel.files)
     assert "nardy-1.0-py3-none-any.whl" == wheel.file_name
 
 

@@ -23,9 +23,7 @@ BUILD = BuildInfo("0123456789ab", "static/0123456789ab/")
 @pytest.mark.cpython
 def test_top_level() -> None:
     """The repository holds nothing at its top but the names that were agreed on."""
-    listed = subprocess.run(
-        ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
-    )
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True)
     names = {line.split("/")[0] for line in listed.stdout.splitlines()}
     assert set() == names - ALLOWED
 

@@ -44,9 +44,7 @@ def copy_project(target: Path) -> Path:
 @contextmanager
 def served(folder: Path, faults: Mapping[str, str] | None = None, port: int = 0) -> Iterator[str]:
     """The address of a server for ``folder``; ``faults``: end of a path → fault (see Faulty)."""
-    server = Server(
-        ("127.0.0.1", port), partial(Faulty, directory=str(folder), faults=faults or {})
-    )
+    server = Server(("127.0.0.1", port), partial(Faulty, directory=str(folder), faults=faults or {}))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}/"
@@ -66,12 +64,12 @@ class Faulty(Handler):
         self.faults = faults
         super().__init__(*args, directory=directory)  # type: ignore[arg-type]
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 - as inherited
         """Answer as the fault of this path wants it."""
         if not self._spoilt():
             super().do_GET()
 
-    def do_HEAD(self) -> None:
+    def do_HEAD(self) -> None:  # noqa: N802 - as inherited
         """The same without a body."""
         if not self._spoilt():
             super().do_HEAD()

@@ -58,9 +58,7 @@ def test_stays_on_its_origin(page: Page, plain: Path) -> None:
         assert any(url.endswith("pyodide.asm.wasm") for url in asked)
 
 
-def test_new_build_reaches_old_visitor(
-    tmp_path: Path, playwright: Playwright, chromium: Chromium
-) -> None:
+def test_new_build_reaches_old_visitor(tmp_path: Path, playwright: Playwright, chromium: Chromium) -> None:
     """A visitor whose browser kept the old build gets the new wheel after a rebuild."""
     project = copy_project(tmp_path / "project")
     profile = chromium.launch_profile(playwright.chromium, tmp_path / "profile")

@@ -26,8 +26,4 @@ def write_archive(target: Path, files: Mapping[str, bytes]) -> None:
 def read_archive(source: Path) -> dict[str, bytes]:
     """The files of a zip archive: name → content, folders left out."""
     with zipfile.ZipFile(source) as archive:
-        return {
-            entry.filename: archive.read(entry)
-            for entry in archive.infolist()
-            if not entry.is_dir()
-        }
+        return {entry.filename: archive.read(entry) for entry in archive.infolist() if not entry.is_dir()}

@@ -46,9 +46,7 @@ def _run_node(jobs: list[dict[str, str]], pyodide: Path) -> None:
         try:
             done = subprocess.run(command, check=False, capture_output=True, text=True)
         except FileNotFoundError as error:
-            raise BuildError(
-                "There is no node here; build with: python3 noxfile.py -s site"
-            ) from error
+            raise BuildError("There is no node here; build with: python3 noxfile.py -s site") from error
         if done.returncode:
             names = ", ".join(Path(job["source"]).name for job in jobs)
             raise BuildError(f"Pyodide could not compile {names}:\n{done.stderr}")

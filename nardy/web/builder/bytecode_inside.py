@@ -27,9 +27,7 @@ def bytecode(name: str, content: bytes, scratch: Path) -> bytes:
     source, target = scratch / "x.py", scratch / "x.pyc"
     source.write_bytes(content)
     unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    py_compile.compile(
-        str(source), str(target), dfile=name, doraise=True, invalidation_mode=unchecked
-    )
+    py_compile.compile(str(source), str(target), dfile=name, doraise=True, invalidation_mode=unchecked)
     return target.read_bytes()
 
 

@@ -9,7 +9,6 @@ import webbrowser
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 _TRIED_PORTS = 20
 _TYPES = {
@@ -52,10 +51,10 @@ class Server(ThreadingHTTPServer):
     # On Windows a second server could otherwise take a port that is in use.
     allow_reuse_address = sys.platform != "win32"
 
-    def handle_error(self, request: Any, client_address: Any) -> None:
+    def handle_error(self, request: object, client_address: object) -> None:
         """Report errors, but not that a visitor closed the page while a file was on its way."""
         if not isinstance(sys.exception(), ConnectionError):
-            super().handle_error(request, client_address)
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def open_server(folder: Path, port: int, host: str = "127.0.0.1") -> Server:

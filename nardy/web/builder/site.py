@@ -19,7 +19,8 @@ Pages = Callable[[BuildInfo], Iterable[Page]]
 
 def build_site(root: Path, out: Path, pages: Pages, say: Say, base_url: str = "") -> BuildInfo:
     """Build the project at ``root`` into ``out``, which is replaced only once everything is there."""
-    build = BuildInfo(id := build_id(root), f"static/{id}/", base_url)
+    name = build_id(root)
+    build = BuildInfo(name, f"static/{name}/", base_url)
     fresh = out.with_name(f"{out.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
     say(f"build {build.id}: front-end parts")

@@ -51,12 +51,8 @@ def own_wheel(
     }
     info = f"{name.replace('-', '_')}-{version}.dist-info"
     needs = "".join(f"Requires-Dist: {need}\n" for need in depends)
-    files[f"{info}/METADATA"] = (
-        f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n{needs}".encode()
-    )
-    files[f"{info}/WHEEL"] = (
-        b"Wheel-Version: 1.0\nGenerator: nardy\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
-    )
+    files[f"{info}/METADATA"] = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n{needs}".encode()
+    files[f"{info}/WHEEL"] = b"Wheel-Version: 1.0\nGenerator: nardy\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
     files[f"{info}/RECORD"] = b""
     return Wheel(name, version, files, (package.name,), depends)
 
@@ -85,9 +81,7 @@ def with_record(files: Mapping[str, bytes]) -> dict[str, bytes]:
     if record is None:
         return dict(files)
     lines = [
-        f"{name},sha256={_record_hash(files[name])},{len(files[name])}"
-        for name in sorted(files)
-        if name != record
+        f"{name},sha256={_record_hash(files[name])},{len(files[name])}" for name in sorted(files) if name != record
     ]
     return {**files, record: "\n".join([*lines, f"{record},,", ""]).encode()}
 
