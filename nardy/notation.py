@@ -157,12 +157,10 @@ def _packed(found: Mapping[tuple[int, int], int], kind: int, most: int) -> int:
 
 def write_side(side: Side) -> str:
     """The canonical text: points from 24 down, checkers before dragons before turtles, then bar, then off."""
-    parts = []
+    parts: list[str] = []
     for slot in (*range(HEAD, 0, -1), BAR, OFF):
         place = {BAR: "bar", OFF: "off"}.get(slot, str(slot))
-        for kind in KINDS:
-            if n := count(side[kind], slot):
-                parts.append(f"{place}:{n}{LETTERS[kind]}")
+        parts += [f"{place}:{n}{LETTERS[kind]}" for kind in KINDS if (n := count(side[kind], slot))]
     return ",".join(parts)
 
 
