@@ -13,6 +13,10 @@ from tests.browser.engine import call, connect
 from tests.browser.sites import build, copy_project, plain_page, served
 
 DEADLINE = 4_000
+DICE = """
+import json, random
+def answer(text): return json.dumps({"dice": random.choices(range(1, 7), k=40)})
+"""
 DOOR = "import json\ndef answer(text): return json.dumps({{'pong': True, 'version': {}}})\n"
 
 
@@ -72,6 +76,20 @@ def test_new_build_reaches_old_visitor(tmp_path: Path, playwright: Playwright, c
             assert {"kind": "ready"} == connect(page)
             assert version == call(page, "ping")["version"]
     profile.close()
+
+
+def test_two_loads_throw_different_dice(tmp_path: Path, page: Page) -> None:
+    """The engine starts with a fresh random state: forty dice are not the forty of another load."""
+    project = copy_project(tmp_path / "project")
+    (project / "nardy/web/door.py").write_text(DICE, encoding="utf-8")
+    thrown = []
+    with served(build(tmp_path / "dist", plain_page, project)) as address:
+        for _load in range(2):
+            page.goto(address)
+            assert {"kind": "ready"} == connect(page)
+            thrown.append(call(page, "roll")["dice"])
+    assert thrown[0] != thrown[1]
+    assert {1, 2, 3, 4, 5, 6} >= set(thrown[0])
 
 
 @pytest.mark.parametrize(
