@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from nardy.board import BAR, COLORS, HEAD, OFF, Color, Position, count, other
+from nardy.board import BAR, COLORS, HEAD, KINDS, OFF, Color, Position, count, other
 from nardy.interface import answer_moves, answer_referee
 from nardy.legal import legal_turns
 from nardy.notation import Hop
@@ -27,6 +27,9 @@ OPTIONS_OF_PLAY = (
     "larger_die", "hit_and_hide", "head_first_turn", "six_block", "six_block_when", "kaftar_captured",
 )  # fmt: skip
 """The options that change which single turns are legal."""
+
+NEAR = 0.8
+"""So many of the random steps go as far as one of the dice."""
 
 
 def vectors(name: str) -> list[Json]:
@@ -106,13 +109,13 @@ def hops(steps: tuple[Step, ...]) -> tuple[Hop, ...]:
     return tuple(Hop(step.kind, step.src, step.dst) for step in steps)
 
 
-def possible_hops(moment: Moment, luck: Random) -> Hop:
-    """Something a hand could do on this board, legal or not: mostly own pieces, mostly forward."""
+def possible_hop(moment: Moment, luck: Random) -> Hop | None:
+    """Something a hand could do on this board, legal or not; None when nothing is left in play."""
     side = moment.opp if luck.random() < 0.1 else moment.own
-    places = [(k, s) for k in (0, 1, 2) for s in range(1, BAR + 1) if count(side[k], s)]
+    places = [(kind, slot) for kind in KINDS for slot in range(1, BAR + 1) if count(side[kind], slot)]
     if not places:
-        places = [(k, s) for k in (0, 1, 2) for s in range(1, HEAD + 1) if count(moment.own[k], s)]
+        return None
     kind, src = luck.choice(places)
     targets = [dst for dst in range(HEAD + 1) if dst != src and (src, dst) != (BAR, OFF)]
-    near = [dst for die in moment.left for dst in (max(OFF, src - die),) if dst in targets]
-    return Hop(kind, src, luck.choice(near if near and luck.random() < 0.7 else targets))
+    near = [dst for die in moment.left if (dst := max(OFF, src - die)) in targets]
+    return Hop(kind, src, luck.choice(near if near and luck.random() < NEAR else targets))
