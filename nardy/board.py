@@ -32,6 +32,8 @@ IN_PLAY = ON_BOARD | SLOT[BAR]
 HOME = sum(SLOT[1:7])
 _COUNT = (1 << WIDTH) - 1
 _FULL = 1 << WIDTH - 1
+_LACK = tuple((_FULL - n) * ONES for n in range(_FULL + 1))
+"""What has to be added everywhere so that n pieces fill the spare bit of a slot."""
 
 
 def other(color: Color) -> Color:
@@ -46,12 +48,17 @@ def count(packed: int, slot: int) -> int:
 
 def at_least(packed: int, n: int) -> int:
     """Mask of the slots that hold at least `n` (1…32) pieces of a packed count."""
-    return packed + (_FULL - n) * ONES >> WIDTH - 1 & ONES
+    return packed + _LACK[n] >> WIDTH - 1 & ONES
+
+
+def exactly_one(packed: int) -> int:
+    """Mask of the slots that hold one piece of a packed count and no more."""
+    return (packed + _LACK[1] ^ packed + _LACK[2]) >> WIDTH - 1 & ONES
 
 
 def more(packed: int, other: int) -> int:
     """Mask of the slots that hold more pieces of `packed` than of `other` (each at most 31)."""
-    return packed + (_FULL - 1) * ONES - other >> WIDTH - 1 & ONES
+    return packed + _LACK[1] - other >> WIDTH - 1 & ONES
 
 
 def ahead(mask: int, hop: int) -> int:

@@ -20,7 +20,7 @@ def numbers(a: int, b: int) -> Numbers:
 
 def without(left: Numbers, used: Numbers) -> Numbers:
     """`left` with each number of `used` taken away once."""
-    rest = list(left)
     for number in used:
-        rest.remove(number)
-    return tuple(rest)
+        place = left.index(number)
+        left = left[:place] + left[place + 1 :]
+    return left

@@ -10,36 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
-from nardy.board import OFF, SLOT, Side
+from nardy.board import OFF, SLOT, Side, slots
 from nardy.rule import Outlook, Played
 from nardy.ruleset import Ruleset
-from nardy.turn import Moment, Start, Step, moved
+from nardy.turn import Moment, Start, Step, Trail, moved, steps_of
 
-Trail: TypeAlias = tuple["Trail", Step] | tuple[()]
-"""The steps of a line, the last one outermost: lines share their beginnings."""
 Result: TypeAlias = tuple[Side, Side]
 """A position that a turn can leave: the mover's pieces and the opponent's, in the mover's numbering."""
-
-
-class Line(NamedTuple):
-    """A line of play: the moment it has reached and the steps behind it."""
-
-    moment: Moment
-    trail: Trail
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """The steps, first to last."""
-        return steps_of(self.trail)
-
-
-def steps_of(trail: Trail) -> tuple[Step, ...]:
-    """The steps of a trail, first to last."""
-    steps: list[Step] = []
-    while trail:
-        trail, step = trail
-        steps.append(step)
-    return tuple(reversed(steps))
 
 
 class End(NamedTuple):
@@ -70,42 +47,40 @@ class Turns(NamedTuple):
         return tuple(End(result, steps_of(trail)) for result, trail in self.results.items())
 
 
-def longer(rules: Ruleset, level: Iterable[Line]) -> list[Line]:
-    """All step-legal lines one step longer, one for each distinct moment."""
-    found: dict[object, Line] = {}
-    for m, trail in level:
+def longer(rules: Ruleset, level: list[Moment]) -> list[Moment]:
+    """The moments one step-legal step further, each distinct one once."""
+    if len(level) == 1:  # from one moment no two steps lead to the same
+        (m,) = level
+        return [after for die in dict.fromkeys(m.left) for after in rules.onward(m, die)]
+    found: dict[object, Moment] = {}
+    for m in level:
         for die in dict.fromkeys(m.left):
-            for step, after in rules.legal_steps(m, die):
-                state = after.own, after.opp, after.left, after.heads, after.hitters
-                if state not in found:
-                    found[state] = Line(after, (trail, step))
+            for after in rules.onward(m, die):
+                found.setdefault((after.own, after.opp, after.left, after.heads, after.hitters), after)
     return list(found.values())
 
 
-def last_steps(rules: Ruleset, level: Iterable[Line]) -> dict[Result, Trail]:
-    """The results of playing the one number left in each line, without a moment for each."""
+def last_steps(rules: Ruleset, level: Iterable[Moment]) -> dict[Result, Trail]:
+    """The results of playing the one number left in each moment, without a moment for each."""
     found: dict[Result, Trail] = {}
-    for m, trail in level:
+    for m in level:
         (die,) = m.left
         for kind in rules.kinds:
             hits = rules.hits(m, kind)
-            free = rules.free_origins(m, kind, die)
-            while free:
-                top = free.bit_length() - 1
-                free ^= 1 << top
-                src = top // 6
+            for src in slots(rules.free_origins(m, kind, die)):
                 dst = src - die if src > die else OFF
-                result = moved(m.own, m.opp, kind, src, dst, bool(hits & SLOT[dst]))
+                result = moved(m.own, m.opp, kind, src, dst, hits & SLOT[dst])
                 if result not in found:
-                    found[result] = trail, Step(kind, src, dst, (die,))
-        for step, after in rules.legal_own_ways(m, die):
-            found.setdefault((after.own, after.opp), (trail, step))
+                    found[result] = m.trail, (kind, src, dst, m.left)
+        if rules.own_ways:
+            for after in rules.own_ways_onward(m, die):
+                found.setdefault((after.own, after.opp), after.trail)
     return found
 
 
-def lines(rules: Ruleset, m: Moment) -> Iterator[Line]:
-    """All step-legal lines from `m`, those with fewer steps first; the first has none."""
-    level = [Line(m, ())]
+def lines(rules: Ruleset, m: Moment) -> Iterator[Moment]:
+    """All moments that step-legal play reaches from `m`, those with fewer steps first, itself included."""
+    level = [m]
     while level:
         yield from level
         level = longer(rules, level)
@@ -134,7 +109,7 @@ def played(rules: Ruleset, steps: Iterable[Step]) -> Played:
 
 def legal_turns(rules: Ruleset, m: Moment) -> Turns:
     """Every legal turn from the moment of the roll, one for each result."""
-    by_length = [[Line(m, ())]]
+    by_length = [[m]]
     while len(by_length) < len(m.left):
         by_length.append(longer(rules, by_length[-1]))
     longest = len(m.left)
@@ -145,11 +120,11 @@ def legal_turns(rules: Ruleset, m: Moment) -> Turns:
     return _dutiful(rules, m, longest, ends or _at_rest(by_length[0]))
 
 
-def _at_rest(level: Iterable[Line]) -> dict[Result, Trail]:
-    """The results of ending the turn where each line has come."""
+def _at_rest(level: Iterable[Moment]) -> dict[Result, Trail]:
+    """The results of ending the turn at these moments."""
     found: dict[Result, Trail] = {}
-    for m, trail in level:
-        found.setdefault((m.own, m.opp), trail)
+    for m in level:
+        found.setdefault((m.own, m.opp), m.trail)
     return found
 
 

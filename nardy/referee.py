@@ -9,7 +9,7 @@ from itertools import permutations
 from nardy.board import OFF, Color, Position, count
 from nardy.dice import Numbers
 from nardy.fault import Fault
-from nardy.legal import Line, allowed_end, legal_turns, lines, played
+from nardy.legal import allowed_end, legal_turns, lines, played
 from nardy.notation import Hop, InputFault, InputFaults, write_step
 from nardy.rule import DutyRule, Played
 from nardy.ruleset import Ruleset
@@ -65,20 +65,15 @@ def judge(rules: Ruleset, m: Moment, hops: Iterable[Hop], complete: bool = True)
             faults += [fault.at(len(attempts)) for fault in rules.step_faults(moments[-1], attempt)]
             moments.append(rules.after(moments[-1], attempt))
     duties = _Duties(rules, m)
-    done = [played(rules, [a.step for a in attempts[:n]]) for n in range(len(moments))]
+    undone = duties.undone(moments[-1])
     if complete:
-        faults += duties.undone(moments[-1], done[-1])
-        pending: list[Fault] = []
+        faults, pending = faults + undone, []
     else:
-        lost = list(duties.lost(moments, done))
-        faults += lost
+        lost = list(duties.lost(moments))
         gone = {fault.rule.id for fault in lost}
-        pending = [f for f in duties.undone(moments[-1], done[-1]) if f.rule.id not in gone]
+        faults, pending = faults + lost, [fault for fault in undone if fault.rule.id not in gone]
     faults.sort(key=lambda fault: (fault.step or 99, rules.order[fault.rule.id]))
-    witness = None
-    if faults or pending:
-        steps = tuple(a.step for a in attempts)
-        witness = duties.witness(steps, moments[-1], done[-1], clean=not faults)
+    witness = duties.witness(moments[-1], clean=not faults) if faults or pending else None
     return Verdict(rules, tuple(faults), tuple(pending), tuple(attempts), tuple(moments), witness)
 
 
@@ -89,46 +84,43 @@ class _Duties:
         self.rules, self.m = rules, m
         self.turns = legal_turns(rules, m)
 
-    def undone(self, end: Moment, done: Played) -> list[Fault]:
+    def undone(self, end: Moment) -> list[Fault]:
         """The duties that a turn which ends here leaves undone, and the turn rules it breaks."""
+        done = played(self.rules, end.steps)
         faults = [fault for law in self.rules.finals for fault in law.final(end)]
         faults += [self._fault(duty, done) for duty in self.rules.duties if self._unmet(duty, done)]
         return sorted(faults, key=lambda fault: self.rules.order[fault.rule.id])
 
-    def lost(self, moments: list[Moment], done: list[Played]) -> Iterator[Fault]:
+    def lost(self, moments: list[Moment]) -> Iterator[Fault]:
         """The duties that can no longer be met, each at the first step after which that is so."""
         told: set[str] = set()
-        for step in range(1, len(moments)):
-            for fault in self._lost_at(moments[step], done[step]):
+        for step, m in enumerate(moments[1:], 1):
+            for fault in self._lost_at(m):
                 if fault.rule.id not in told:
                     told.add(fault.rule.id)
                     yield fault.at(step)
 
-    def _lost_at(self, m: Moment, done: Played) -> Iterator[Fault]:
-        ways = self._ways_on(m)
+    def _lost_at(self, m: Moment) -> Iterator[Fault]:
+        ways = [played(self.rules, end.steps) for end in self._ways_on(m)]
         if not ways:
             for law in self.rules.finals:
                 yield from law.final(m)
             return
         for duty in self.rules.duties:
-            if self._unmet(duty, done) and all(self._unmet(duty, self._plus(done, line)) for line in ways):
-                yield self._fault(duty, done)
+            if all(self._unmet(duty, way) for way in ways):
+                yield self._fault(duty, played(self.rules, m.steps))
 
-    def _ways_on(self, m: Moment) -> list[Line]:
-        """Every line of step-legal play from here whose end no turn rule objects to, shorter ones first."""
-        return [line for line in lines(self.rules, m) if allowed_end(self.rules, line.moment)]
+    def _ways_on(self, m: Moment) -> list[Moment]:
+        """Every moment that step-legal play reaches from here and no turn rule objects to, nearer ones first."""
+        return [end for end in lines(self.rules, m) if allowed_end(self.rules, end)]
 
-    def witness(self, steps: tuple[Step, ...], m: Moment, done: Played, clean: bool) -> tuple[Step, ...]:
+    def witness(self, m: Moment, *, clean: bool) -> tuple[Step, ...]:
         """A legal turn: the one begun, carried on, where that can still be; otherwise one from the start."""
-        if clean:
-            for line in reversed(self._ways_on(m)):
-                if not any(self._unmet(duty, self._plus(done, line)) for duty in self.rules.duties):
-                    return (*steps, *line.steps)
+        for end in reversed(self._ways_on(m)) if clean else ():
+            done = played(self.rules, end.steps)
+            if not any(self._unmet(duty, done) for duty in self.rules.duties):
+                return end.steps
         return self.turns.ends[0].steps
-
-    def _plus(self, done: Played, line: Line) -> Played:
-        more = played(self.rules, line.steps)
-        return Played(done.used + more.used, done.placed + more.placed)
 
     def _unmet(self, duty: DutyRule, done: Played) -> bool:
         return duty.unmet(done, self.turns.outlook)

@@ -97,25 +97,32 @@ class Ruleset:
         """The moment after the attempt, carried out as a hand would do it."""
         if a.foreign:
             return m.foreign_after(a.step)
-        hits = a.dst != OFF and bool(self.hits(m, a.kind) & SLOT[a.dst])
-        return m.after(a.step, hits=hits, off_head=a.src == HEAD and not a.own_way)
+        hits = self.hits(m, a.kind) & SLOT[a.dst] if a.dst else 0
+        return m.after(a.step, hits, off_head=a.src == HEAD and not a.own_way)
 
-    def legal_steps(self, m: Moment, die: int) -> Iterator[tuple[Step, Moment]]:
-        """Every step with `die` that no step law forbids, and the moment after it: bar first, then from 24 down."""
+    def onward(self, m: Moment, die: int) -> Iterator[Moment]:
+        """The moments after every step with `die` that no step law forbids: bar first, then from 24 down."""
+        dice = (die,)
         for kind in self.kinds:
             hits = self.hits(m, kind)
             for src in slots(self.free_origins(m, kind, die)):
-                step = Step(kind, src, max(OFF, src - die), (die,))
-                yield step, m.after(step, hits=bool(hits & SLOT[step.dst]), off_head=src == HEAD)
-        yield from self.legal_own_ways(m, die)
+                dst = src - die if src > die else OFF
+                yield m.after((kind, src, dst, dice), hits & SLOT[dst], src == HEAD)
+        if self.own_ways:
+            yield from self.own_ways_onward(m, die)
 
-    def legal_own_ways(self, m: Moment, die: int) -> Iterator[tuple[Step, Moment]]:
-        """Every step of an own way with `die` that no step law forbids, and the moment after it."""
+    def own_ways_onward(self, m: Moment, die: int) -> Iterator[Moment]:
+        """The moments after every step of an own way with `die` that no step law forbids."""
         for law in self.own_ways:
             for kind, src, dst in law.ways(m, die):
                 attempt = Attempt(kind, src, dst, (die,), own_way=True)
                 if not self.step_faults(m, attempt):
-                    yield attempt.step, self.after(m, attempt)
+                    yield self.after(m, attempt)
+
+    def legal_steps(self, m: Moment, die: int) -> Iterator[tuple[Step, Moment]]:
+        """The same with the steps that lead there."""
+        for after in self.onward(m, die):
+            yield after.steps[-1], after
 
     def free_origins(self, m: Moment, kind: int, die: int) -> int:
         """Mask of the origins from which no step law forbids an ordinary step with `die`."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from nardy.board import BAR, CHECKER, HEAD, OFF, ON_BOARD, SLOT, Path, Side, at_least, count, slots
-from nardy.dice import Numbers
+from nardy.board import BAR, CHECKER, DRAGON, HEAD, KINDS, OFF, ON_BOARD, SLOT, Path, Side, at_least, count, slots
+from nardy.dice import Numbers, without
 
 
 class Step(NamedTuple):
@@ -40,20 +40,41 @@ class Start:
         """What a rule has worked out about this start, under a key of its own."""
 
 
+Parts: TypeAlias = tuple[int, int, int, Numbers]
+"""The parts of a `Step`."""
+Trail: TypeAlias = tuple["Trail", Parts] | tuple[()]
+"""The steps of a turn, the last one outermost, so that turns share their beginnings."""
+
+
 class Moment:
     """One moment of a turn.
 
     own, opp: packed pieces by kind; mine, theirs: the same, all kinds added up; heads: pieces that have left
-    the head this turn; hitters: own checkers that have hit this turn, packed; left: unused numbers.
+    the head this turn; hitters: own checkers that have hit this turn, packed; left: unused numbers; trail: the
+    steps made.
     """
 
-    __slots__ = ("heads", "hitters", "left", "mine", "opp", "own", "start", "theirs")
+    __slots__ = ("heads", "hitters", "left", "mine", "opp", "own", "start", "theirs", "trail")
 
-    def __init__(self, start: Start, own: Side, opp: Side, left: Numbers, heads: int = 0, hitters: int = 0) -> None:
+    def __init__(
+        self,
+        start: Start,
+        own: Side,
+        opp: Side,
+        left: Numbers,
+        heads: int = 0,
+        hitters: int = 0,
+        trail: Trail = (),
+    ) -> None:
         self.start, self.own, self.opp, self.left = start, own, opp, left
-        self.heads, self.hitters = heads, hitters
+        self.heads, self.hitters, self.trail = heads, hitters, trail
         self.mine = own[0] + own[1] + own[2]
         self.theirs = opp[0] + opp[1] + opp[2]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps that have led here, first to last."""
+        return steps_of(self.trail)
 
     @classmethod
     def opening(cls, start: Start) -> Moment:
@@ -81,36 +102,29 @@ class Moment:
         in_play = self.mine >> 6
         return (in_play.bit_length() + 5) // 6
 
-    def after(self, step: Step, *, hits: bool, off_head: bool) -> Moment:
-        """The moment after `step`, carried out as a hand would do it.
+    def after(self, parts: Parts, hits: int, off_head: bool) -> Moment:
+        """The moment after a step, carried out as a hand would do it.
 
-        hits: the lone opposing piece on the target goes to its bar; off_head: the step counts for the head.
+        hits: not 0 when the lone opposing piece on the target goes to its bar; off_head: the step counts for the
+        head.
         """
-        kind, src, dst, dice = step
+        kind, src, dst, dice = parts
         own, opp = moved(self.own, self.opp, kind, src, dst, hits)
-        left = self.left
-        if dice:
-            rest = list(left)
-            for number in dice:
-                rest.remove(number)
-            left = tuple(rest)
         hitters = self.hitters
         if hitters or hits:
-            hitters = self._hitters_after(step, hits)
-        return Moment(self.start, own, opp, left, self.heads + off_head, hitters)
+            hitters = self._hitters_after(kind, src, dst, hits)
+        left = without(self.left, dice)
+        return Moment(self.start, own, opp, left, self.heads + off_head, hitters, (self.trail, parts))
 
-    def foreign_after(self, step: Step) -> Moment:
+    def foreign_after(self, parts: Parts) -> Moment:
         """The moment after the mover has moved an *opposing* piece (ruling A12): nothing is hit."""
-        kind, src, dst, dice = step
-        opp = _with(self.opp, kind, self.opp[kind] - SLOT[src] + SLOT[dst])
-        rest = list(self.left)
-        for number in dice:
-            rest.remove(number)
-        return Moment(self.start, self.own, opp, tuple(rest), self.heads, self.hitters)
+        kind, src, dst, dice = parts
+        opp, own = moved(self.opp, self.own, kind, src, dst, 0)
+        left = without(self.left, dice)
+        return Moment(self.start, own, opp, left, self.heads, self.hitters, (self.trail, parts))
 
-    def _hitters_after(self, step: Step, hits: bool) -> int:
+    def _hitters_after(self, kind: int, src: int, dst: int, hits: int) -> int:
         """Who has hit: the mark goes along only when every checker on the origin bears it (ruling A17)."""
-        kind, src, dst, _ = step
         hitters = self.hitters
         if kind != CHECKER:
             return hitters
@@ -122,23 +136,24 @@ class Moment:
         return hitters
 
 
-def moved(own: Side, opp: Side, kind: int, src: int, dst: int, hits: bool) -> tuple[Side, Side]:
+def steps_of(trail: Trail) -> tuple[Step, ...]:
+    """The steps of a trail, first to last."""
+    steps: list[Step] = []
+    while trail:
+        trail, parts = trail
+        steps.append(Step(*parts))
+    return tuple(reversed(steps))
+
+
+def moved(own: Side, opp: Side, kind: int, src: int, dst: int, hits: int) -> tuple[Side, Side]:
     """Both sides' pieces after one piece has gone from `src` to `dst`, hitting there or not."""
     packed = own[kind] - SLOT[src] + SLOT[dst]
-    own = (packed, own[1], own[2]) if kind == CHECKER else _with(own, kind, packed)
-    return own, _sent_to_bar(opp, dst) if hits else opp
-
-
-def _with(side: Side, kind: int, packed: int) -> Side:
-    """`side` with the packed pieces of one kind replaced."""
-    c, d, t = side
-    return (packed, d, t) if kind == 0 else (c, packed, t) if kind == 1 else (c, d, packed)
-
-
-def _sent_to_bar(side: Side, slot: int) -> Side:
-    """`side` with the one piece that stands in `slot` moved to its bar."""
-    kind = next(k for k in (0, 1, 2) if count(side[k], slot))
-    return _with(side, kind, side[kind] - SLOT[slot] + SLOT[BAR])
+    c, d, t = own
+    own = (packed, d, t) if kind == CHECKER else (c, packed, t) if kind == DRAGON else (c, d, packed)
+    if hits:
+        hit = next(k for k in KINDS if count(opp[k], dst))
+        opp, _ = moved(opp, own, hit, dst, BAR, 0)
+    return own, opp
 
 
 @dataclass(frozen=True, slots=True)

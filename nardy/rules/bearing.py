@@ -41,10 +41,10 @@ class AllHome(StepRule):
         return UP_TO[die]
 
     def forbidden(self, m: Moment, kind: int, hop: int) -> int:
-        return UP_TO[min(hop, 25)] if hop > 0 and m.top() > 6 else 0
+        return UP_TO[hop] if m.mine >= SLOT[7] and hop > 0 else 0
 
     def faults(self, m: Moment, a: Attempt) -> Iterator[Fault]:
-        if a.dst == OFF and m.top() > 6:
+        if a.dst == OFF and m.mine >= SLOT[7]:
             yield self.fault(m, a)
 
     def explain(self, m: Moment, a: Attempt) -> Explained:

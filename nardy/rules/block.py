@@ -10,7 +10,7 @@ from nardy.board import ON_BOARD, SLOT, WIDTH, ahead, at_least, slots
 from nardy.fault import Fault
 from nardy.rule import Scope, StepRule
 from nardy.text import Fact, Text
-from nardy.turn import Attempt, Moment, Step
+from nardy.turn import Attempt, Moment
 
 Explained = tuple[Text, Mapping[str, Fact], tuple[int, ...]]
 
@@ -120,7 +120,7 @@ class BlockSix(StepRule):
     def _stepped(self, m: Moment, kind: int, src: int, hop: int) -> Moment:
         dst = src - hop
         hits = any(law.hits(m, kind) & SLOT[dst] for law in self.hitting)
-        return m.after(Step(kind, src, dst, ()), hits=hits, off_head=False)
+        return m.after((kind, src, dst, ()), hits, off_head=False)
 
     def standing(self, m: Moment) -> list[tuple[int, ...]]:
         """The forbidden rows on the board, in the opponent's own numbering."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from nardy.board import CHECKER, DRAGON, HOME, ON_BOARD, TURTLE, ahead, at_least, count, more
+from nardy.board import CHECKER, DRAGON, HOME, ON_BOARD, TURTLE, ahead, at_least, count, exactly_one, more
 from nardy.rule import Permission, StepRule
 from nardy.text import Fact, Text
 from nardy.turn import Attempt, Moment
@@ -54,7 +54,7 @@ class DragonHit(StepRule):
 
     def hits(self, m: Moment, kind: int) -> int:
         """Mask of the points where a dragon hits when it lands."""
-        return at_least(m.theirs, 1) & ~at_least(m.theirs, 2) & ON_BOARD if kind == DRAGON else 0
+        return exactly_one(m.theirs) & ON_BOARD if kind == DRAGON else 0
 
     def forbidden(self, m: Moment, kind: int, hop: int) -> int:
         return ahead(at_least(m.theirs, 2) & ON_BOARD, hop)

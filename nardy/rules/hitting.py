@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from nardy.board import CHECKER, HOME, IN_PLAY, ON_BOARD, SLOT, ahead, at_least, count, slots
+from nardy.board import CHECKER, HOME, IN_PLAY, ON_BOARD, SLOT, ahead, at_least, count, exactly_one, slots
 from nardy.rule import Permission, StepRule
 from nardy.text import Fact, Text
 from nardy.turn import Attempt, Moment
@@ -31,7 +31,7 @@ class HitBlot(Permission):
 
     def hits(self, m: Moment, kind: int) -> int:
         """Mask of the points where a piece of `kind` hits when it lands."""
-        return at_least(m.theirs, 1) & ~at_least(m.theirs, 2) & ON_BOARD
+        return exactly_one(m.theirs) & ON_BOARD
 
 
 @dataclass(frozen=True, slots=True)
