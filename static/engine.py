@@ -5,8 +5,6 @@ PyScript runs this file in its worker. ``answer`` is what ``engine.js`` calls: J
 
 import json
 
-import micropip
-
 from nardy.web import door
 
 __export__ = ["answer"]
@@ -16,8 +14,10 @@ _present: set[str] = set()
 
 async def answer(text: str) -> str:
     """The door's answer; wheels named in the request are installed before it is asked."""
-    for wheel in json.loads(text).get("wheels", ()):
-        if wheel not in _present:
-            await micropip.install(wheel, deps=False)
-            _present.add(wheel)
+    missing = [wheel for wheel in json.loads(text).get("wheels", ()) if wheel not in _present]
+    if missing:
+        import micropip  # noqa: PLC0415 - the first answer does not wait for it
+
+        await micropip.install(missing, deps=False)
+        _present.update(missing)
     return door.answer(text)

@@ -13,6 +13,11 @@ from tests.browser.engine import call, connect
 from tests.browser.sites import build, copy_project, plain_page, served
 
 DEADLINE = 4_000
+LESSONS = """
+import json
+from importlib.util import find_spec
+def answer(text): return json.dumps({"present": find_spec("lessons") is not None})
+"""
 DICE = """
 import json, random
 def answer(text): return json.dumps({"dice": random.choices(range(1, 7), k=40)})
@@ -60,6 +65,17 @@ def test_stays_on_its_origin(page: Page, plain: Path) -> None:
         ours = (address, f"blob:{address}", "data:")
         assert [] == [url for url in asked if not url.startswith(ours)]
         assert any(url.endswith("pyodide.asm.wasm") for url in asked)
+
+
+def test_lessons_come_when_first_asked_for(tmp_path: Path, page: Page) -> None:
+    """The lessons are not loaded at the start, and are there for the first operation that needs them."""
+    project = copy_project(tmp_path / "project")
+    (project / "nardy/web/door.py").write_text(LESSONS, encoding="utf-8")
+    with served(build(tmp_path / "dist", plain_page, project)) as address:
+        page.goto(address)
+        connect(page)
+        assert {"present": False} == call(page, "ping")
+        assert {"present": True} == call(page, "lesson")
 
 
 def test_new_build_reaches_old_visitor(tmp_path: Path, playwright: Playwright, chromium: Chromium) -> None:

@@ -7,6 +7,7 @@ import errno
 import sys
 import webbrowser
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -33,9 +34,14 @@ class Handler(SimpleHTTPRequestHandler):
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **_TYPES}  # noqa: RUF012 - as inherited
     protocol_version = "HTTP/1.1"
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Remember the status: only what was found may be kept."""
+        self._found = code < HTTPStatus.BAD_REQUEST
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
         """Add the headers for caching and for embeds without an origin of their own."""
-        kept = "/static/" in self.path
+        kept = self._found and "/static/" in self.path
         self.send_header("Cache-Control", "max-age=31536000, immutable" if kept else "no-cache")
         self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
