@@ -33,20 +33,30 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One mark on a place; `label` is a short text drawn beside it."""
+    """One mark on a place; `label` is a short text drawn beside it; `piece` the kind it means (None: the top)."""
 
     kind: MarkKind
     slot: int
     label: str = ""
+    piece: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A step drawn as an arrow along the way; `number` 0 draws none."""
+    """A step drawn as an arrow along the way, or as a flight straight to its target; `number` 0 draws none."""
 
     src: int
     dst: int
     number: int = 0
+    flight: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """The doubling cube: its value and who holds it (None: it lies in the middle)."""
+
+    value: int = 64
+    owner: Color | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +72,5 @@ class Scene:
     marks: tuple[Mark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     pips: bool = False
+    cube: Cube | None = None
     caption: str = ""
