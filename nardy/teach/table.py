@@ -1,0 +1,50 @@
+"""From the words of a lesson to what the referee understands: rules, positions, moments, moves."""
+
+from __future__ import annotations
+
+from nardy.audit import audit
+from nardy.board import Position
+from nardy.notation import Hop, InputFaults, read_moves, read_side
+from nardy.referee import Verdict, judge
+from nardy.ruleset import Ruleset, ruleset
+from nardy.teach.lesson import Board, Lesson
+from nardy.turn import Moment
+from nardy.variants import VARIANT
+
+END = "end"
+"""The word that ends a turn in written moves."""
+
+
+def rules_of(lesson: Lesson) -> Ruleset:
+    """The rules that a lesson plays by."""
+    return ruleset(VARIANT[lesson.variant], lesson.preset, lesson.options)
+
+
+def position_of(lesson: Lesson, board: Board) -> Position:
+    """What stands on a board; `InputFaults` for one that cannot be."""
+    variant = VARIANT[lesson.variant]
+    white, black = (
+        read_side(text, variant.army, name) for text, name in ((board.white, "white"), (board.black, "black"))
+    )
+    position = Position(white, black, variant.path)
+    if faults := tuple(audit(variant, position)):
+        raise InputFaults(faults)
+    return position
+
+
+def moment_of(lesson: Lesson, board: Board) -> Moment:
+    """The moment after the throw that a board shows."""
+    first, second = map(int, board.dice)
+    return rules_of(lesson).begin(position_of(lesson, board), board.turn, (first, second))
+
+
+def read_turn(text: str) -> tuple[tuple[Hop, ...], bool]:
+    """The written steps, and whether the turn is ended after them; `InputFaults` if unreadable."""
+    words = text.split()
+    ended = words[-1:] == [END]
+    return read_moves(" ".join(words[:-1] if ended else words)), ended
+
+
+def verdict_on(lesson: Lesson, board: Board, hops: tuple[Hop, ...], *, ended: bool = False) -> Verdict:
+    """The referee's verdict on moves from a board."""
+    return judge(rules_of(lesson), moment_of(lesson, board), hops, ended)

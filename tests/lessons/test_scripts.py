@@ -1,0 +1,157 @@
+"""The scripts of all lessons: what they promise is what the referee says, and what a reader needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import lessons
+from lessons import LESSONS
+from nardy.teach import Exercise, Lesson, Text
+from nardy.teach.feedback import board_of, broken, feedback
+from nardy.teach.player import advance
+from nardy.teach.state import Event, State
+from nardy.teach.table import position_of, read_turn, rules_of, verdict_on
+from nardy.text import LANGS, Lang
+from tests.lessons.transcript import file_of, transcript
+
+EXERCISES = [
+    pytest.param(lesson, place, id=f"{lesson.id}/{step.id}")
+    for lesson in LESSONS
+    for place, step in enumerate(lesson.steps)
+    if isinstance(step, Exercise)
+]
+WORDS = 60
+
+
+def each_lesson() -> pytest.MarkDecorator:
+    """Run a test for every lesson."""
+    return pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+
+
+def exercise(lesson: Lesson, place: int) -> Exercise:
+    """The exercise in a place of a lesson."""
+    step = lesson.steps[place]
+    assert isinstance(step, Exercise)
+    return step
+
+
+def texts(lesson: Lesson) -> Iterator[Text]:
+    """Every text of a lesson."""
+    yield from (lesson.title, lesson.about)
+    for step in lesson.steps:
+        yield from (step.heading, step.text)
+        if isinstance(step, Exercise):
+            yield step.done
+            yield from (mistake.says for mistake in step.mistakes)
+
+
+@pytest.mark.parametrize(("lesson", "place"), EXERCISES)
+def test_every_solution_is_accepted(lesson: Lesson, place: int) -> None:
+    """Each solution, played move by move, is what the exercise asks."""
+    for moves in exercise(lesson, place).solutions:
+        told = feedback(lesson, advance(lesson, State(place), Event("move", moves)))
+        assert told is not None
+        assert (moves, "done") == (moves, told.outcome)
+
+
+@pytest.mark.parametrize(("lesson", "place"), EXERCISES)
+def test_every_mistake_breaks_exactly_its_rules(lesson: Lesson, place: int) -> None:
+    """A foreseen mistake is legal up to its last step, breaks what it says, and is recognised."""
+    task = exercise(lesson, place)
+    for mistake in task.mistakes:
+        told = feedback(lesson, advance(lesson, State(place), Event("move", mistake.moves)))
+        assert told is not None
+        assert (mistake, mistake.breaks) == (told.mistake, broken(told.verdict))
+
+
+@pytest.mark.parametrize(("lesson", "place"), EXERCISES)
+def test_the_referee_agrees(lesson: Lesson, place: int) -> None:
+    """The verdict shown is that of the referee on the same moves under the lesson's own rules."""
+    task = exercise(lesson, place)
+    for moves in (*task.solutions, *(mistake.moves for mistake in task.mistakes)):
+        hops, ended = read_turn(moves)
+        told = feedback(lesson, advance(lesson, State(place), Event("move", moves)))
+        assert told is not None
+        assert broken(verdict_on(lesson, task.board, hops, ended=ended)) == broken(told.verdict)
+
+
+@pytest.mark.parametrize(("lesson", "place"), EXERCISES)
+def test_exercises_name_laws_of_their_game(lesson: Lesson, place: int) -> None:
+    """The rules of an exercise and of its mistakes exist in the lesson's game."""
+    task = exercise(lesson, place)
+    named = task.rules.union(*(mistake.breaks for mistake in task.mistakes))
+    assert set() == named - set(rules_of(lesson).citation)
+
+
+@each_lesson()
+@pytest.mark.parametrize("lang", LANGS)
+def test_transcript(lesson: Lesson, lang: Lang) -> None:
+    """What a learner is told is what the golden file says, in both languages."""
+    assert file_of(lesson, lang).read_text(encoding="utf-8") == transcript(lesson, lang)
+
+
+@each_lesson()
+def test_positions_can_be(lesson: Lesson) -> None:
+    """Every board is a position that its game can have."""
+    boards = [board for step in lesson.steps if (board := board_of(step))]
+    assert [] != [position_of(lesson, board) for board in boards]
+
+
+@each_lesson()
+def test_learner_moves_in_every_second_step(lesson: Lesson) -> None:
+    """Two steps that are only read never follow each other."""
+    reading = [not isinstance(step, Exercise) for step in lesson.steps]
+    assert (True, True) not in pairwise(reading)
+
+
+@each_lesson()
+def test_steps_have_names_of_their_own(lesson: Lesson) -> None:
+    """Step ids are unique and fit for an address."""
+    ids = [step.id for step in lesson.steps]
+    assert len(ids) == len(set(ids))
+    assert [] == [name for name in ids if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name)]
+
+
+@each_lesson()
+def test_texts_are_short(lesson: Lesson) -> None:
+    """No step says more than sixty words at once."""
+    long = [text.template(lang) for text in texts(lesson) for lang in LANGS if len(text.template(lang).split()) > WORDS]
+    assert [] == long
+
+
+@each_lesson()
+def test_no_bare_point_numbers(lesson: Lesson) -> None:
+    """Apart from rolls like 6-2, a text has no digit outside a place, so points follow the numbering."""
+    bare = re.compile(r"\{[^{}]*\}|\b[1-6]-[1-6]\b")
+    digits = [
+        text.template(lang)
+        for text in texts(lesson)
+        for lang in LANGS
+        if re.search(r"\d", bare.sub("", text.template(lang)))
+    ]
+    assert [] == digits
+
+
+@each_lesson()
+def test_both_languages(lesson: Lesson) -> None:
+    """Every text is there in both languages, the Russian one in Russian letters, and can be filled."""
+    for text in texts(lesson):
+        assert text.say("en").strip()
+        assert re.search("[а-яё]", text.say("ru"))
+
+
+def test_every_script_is_offered() -> None:
+    """No lesson file is left out of the list, and no two lessons share an address."""
+    scripts = {value.id for value in vars(lessons).values() if isinstance(value, Lesson)}
+    files = [path for path in _files() if path != "__init__"]
+    assert len(files) == len(LESSONS)
+    assert [lesson.id for lesson in LESSONS] == sorted(scripts, key=[x.id for x in LESSONS].index)
+
+
+def _files() -> list[str]:
+    return [path.stem for path in Path(str(lessons.__file__)).parent.glob("*.py")]

@@ -1,0 +1,76 @@
+"""What a learner is told in a lesson, word for word, as text that a person can read.
+
+``python -m tests.lessons.transcript`` writes the golden files anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import fill, indent
+
+from lessons import LESSONS
+from nardy.notation import write_moves
+from nardy.teach import Exercise, Lesson, Say
+from nardy.teach.feedback import Feedback, board_of, feedback
+from nardy.teach.hints import RUNGS, ladder
+from nardy.teach.player import advance
+from nardy.teach.state import Event, State
+from nardy.text import LANGS, Lang
+
+FOLDER = Path(__file__).with_name("transcripts")
+
+
+def file_of(lesson: Lesson, lang: Lang) -> Path:
+    """The golden file of a lesson in a language."""
+    return FOLDER / f"{lesson.id.replace('/', '-')}.{lang}.txt"
+
+
+def transcript(lesson: Lesson, lang: Lang) -> str:
+    """Every step with its board, hints, solutions and foreseen mistakes, and what each is answered."""
+    parts = [lesson.title.say(lang), lesson.about.say(lang)]
+    for place, step in enumerate(lesson.steps):
+        parts.append("\n".join(_step(lesson, place, step, lang)))
+    return "\n\n".join(parts) + "\n"
+
+
+def write() -> None:
+    """Write the golden files of all lessons."""
+    FOLDER.mkdir(exist_ok=True)
+    for lesson in LESSONS:
+        for lang in LANGS:
+            file_of(lesson, lang).write_text(transcript(lesson, lang), encoding="utf-8")
+
+
+def _step(lesson: Lesson, place: int, step: Say, lang: Lang) -> Iterator[str]:
+    yield f"{place + 1}. {step.heading.say(lang)} [{step.id}]"
+    if board := board_of(step):
+        yield f"   white {board.white} | black {board.black} | {board.turn} {board.dice}".rstrip()
+    yield _lines(step.text.say(lang), "   ")
+    if isinstance(step, Exercise):
+        for text, facts in ladder(lesson, step, State(place, hints=RUNGS)):
+            yield _lines(text.say(lang, facts), "   ? ")
+        for moves in (*step.solutions, *(mistake.moves for mistake in step.mistakes)):
+            state = advance(lesson, State(place), Event("move", moves))
+            yield from _answer(step, moves, feedback(lesson, state), lang)
+
+
+def _answer(step: Exercise, moves: str, told: Feedback | None, lang: Lang) -> Iterator[str]:
+    assert told is not None
+    yield f"   > {moves}: {told.outcome}"
+    if told.outcome == "done":
+        yield _lines(step.done.say(lang), "     ")
+    if told.mistake:
+        yield _lines(told.mistake.says.say(lang), "     ")
+    for fault in told.verdict.faults:
+        yield _lines(f"{fault.rule.id}: {fault.text.say(lang, fault.facts)}", "     ! ")
+    if told.verdict.faults and told.verdict.witness:
+        yield f"     = {write_moves(told.verdict.witness)}"
+
+
+def _lines(text: str, before: str) -> str:
+    return indent(fill(text, 100), " " * len(before)).replace(" " * len(before), before, 1)
+
+
+if __name__ == "__main__":
+    write()
