@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar, Literal, TypeAlias
@@ -18,22 +18,36 @@ Explained = tuple[Text, Mapping[str, Fact], tuple[int, ...]]
 Excepted: TypeAlias = Literal["any-roll", "doubles", "three-doubles", "never"]
 
 
+def _walks(start: Start, landing: Landing) -> Iterator[tuple[list[int], int]]:
+    """For each order of the dice how far one checker comes alone from the head, and the point that stops it.
+
+    The points it stands on, head first; 0 where nothing stops it, or where it would leave the board.
+    """
+    m = Moment.opening(start)
+    for order in dict.fromkeys(permutations(start.dice)):
+        route = [HEAD]
+        stop = 0
+        for number in order:
+            src = route[-1]
+            if src - number < 1 or landing.forbidden(m, CHECKER, number) & SLOT[src]:
+                stop = max(src - number, 0)
+                break
+            route.append(src - number)
+        yield route, stop
+
+
 def lone_walk(start: Start, landing: Landing) -> tuple[int, ...] | None:
     """The way of one checker that plays the whole roll alone from the head, or None (ruling A25).
 
     The points it stands on, head first; of several orders the one with the larger number first.
     """
-    m = Moment.opening(start)
-    for order in dict.fromkeys(permutations(start.dice)):
-        route = [HEAD]
-        for number in order:
-            src = route[-1]
-            if src - number < 1 or landing.forbidden(m, CHECKER, number) & SLOT[src]:
-                break
-            route.append(src - number)
-        else:
-            return tuple(route)
-    return None
+    complete = len(start.dice) + 1
+    return next((tuple(route) for route, _ in _walks(start, landing) if len(route) == complete), None)
+
+
+def stops(start: Start, landing: Landing) -> tuple[int, ...]:
+    """The points that stop the lone checker, one for each order of the dice in which it is stopped."""
+    return tuple(dict.fromkeys(stop for _, stop in _walks(start, landing) if stop))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,18 @@
-"""What the dynamic games leave open and how we read it, said once for all three games."""
+"""What the three dynamic games share: their options, the laws of moving and bearing off, and our readings.
 
+Only the opening of the book on these games is public.  What it leaves open and how we read it is said here once.
+"""
+
+from nardy.rule import Cited
+from nardy.rules import bar, bearing, block, duties, dynamic, head, moving, play
+from nardy.rules.block import Hits
 from nardy.text import Text
+
+OPTIONS = {
+    "opening": "reroll", "larger_die": "larger", "head_first_turn": "three-doubles", "six_block": "ahead",
+    "six_block_when": "step", "last_roll": "off", "cube": "off", "crawford": "on", "jacoby": "off",
+    "beaver": "off",
+}  # fmt: skip
 
 ENTER = Text(
     "The opening of the book does not say where pieces enter; we read: in their own base. One could also let them "
@@ -61,3 +73,44 @@ FULL_TURN = Text(
     "Взято из длинных нард; ввод — тоже ход, поэтому он может быть вынужденным, хотя на рисунке 8 книги первый куш "
     "6-6 остаётся недоигранным (на нём нет ждущих шашек).",
 )
+
+OPENING: tuple[Cited, ...] = (
+    Cited(play.OpeningRoll(), ("S0",), OF_LONG),
+    Cited(play.FirstTurn(), ("S0",), OF_LONG),
+    Cited(play.Cocked(), ("FED",)),
+    Cited(moving.OwnPiece(), ("S0", "S3")),
+    Cited(moving.Direction(), ("S4",)),
+    Cited(moving.ExactDie(), ("S3",)),
+    Cited(moving.EachDieAStep(), ("S3",)),
+    Cited(moving.Landing(), ("S0", "S4")),
+    Cited(moving.Over(), ("S0", "S3")),
+    Cited(moving.Double(), ("S3",)),
+    Cited(moving.AnyOrder(), ("S3",)),
+    Cited(dynamic.Wait(), ("S4",), WAIT),
+    Cited(bar.EnterBase(), ("OURS",), ENTER),
+)
+
+DRAGONS: tuple[Cited, ...] = (
+    Cited(bar.HitFirst(), ("OURS",), HIT_FIRST),
+    Cited(dynamic.DragonHit(), ("S4",), ANY_PIECE),
+)
+
+TURTLES: tuple[Cited, ...] = (
+    Cited(dynamic.TurtleLand(), ("S4",), RIDE),
+    Cited(dynamic.TurtlePin(), ("S4",), WHICH),
+)
+
+
+def closing(*hitting: Hits) -> tuple[Cited, ...]:
+    """The head, the block, bearing off and the duties; `hitting`: the laws by which a step can hit."""
+    return (
+        Cited(head.HeadDynamic(), ("S4",), HEAD),
+        Cited(block.BlockSix(hitting=hitting), ("FED",), BLOCK),
+        Cited(bearing.AllHome(), ("S4",), ALL_OFF),
+        Cited(bearing.Exact(), ("S3",)),
+        Cited(bearing.Highest(), ("S3", "FED"), OF_LONG),
+        Cited(bearing.Optional(), ("S1",)),
+        Cited(duties.PlayAll(), ("S0", "S3"), FULL_TURN),
+        Cited(duties.LargerDie(), ("S3",)),
+        Cited(play.Win(), ("S4",), ALL_OFF),
+    )
