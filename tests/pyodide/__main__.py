@@ -21,7 +21,7 @@ def main(arguments: list[str]) -> int:
     folders = (
         ROOT / "node_modules" / "pyodide",
         ROOT,
-        ROOT.parent / "shared",
+        (ROOT.parent / "shared").resolve(),  # Pyodide mounts no symbolic links
         Path(sysconfig.get_path("purelib")),
     )
     script = str(Path(__file__).with_name("run.mjs"))
