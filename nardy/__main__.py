@@ -1,4 +1,4 @@
-"""The command line: `python -m nardy referee|moves`, JSON lines in, JSON lines out."""
+"""The command line: `python -m nardy referee|moves|why`, JSON lines in, JSON lines out."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import sys
 
 from nardy.interface import ANSWERS, answer_line
 
-USAGE = """usage: python -m nardy referee|moves < requests.jsonl
+USAGE = """usage: python -m nardy referee|moves|why < requests.jsonl
 
-Reads one JSON object a line and writes one JSON object a line: a verdict on the moves (referee) or all legal
-turns (moves).  Exit status 1 when any line could not be understood; such lines are answered with what is wrong.
+Reads one JSON object a line and writes one JSON object a line: a verdict on the moves (referee), all legal
+turns (moves), or every own piece with every die (why).  Exit status 1 when any line could not be understood;
+such lines are answered with what is wrong.
 """
 
 

@@ -19,6 +19,7 @@ from nardy.turn import Moment
 from nardy.variant import Variant
 from nardy.variants import VARIANT
 from nardy.variants.options import OPTION, PRESET
+from nardy.why import Choice, why
 
 Json: TypeAlias = dict[str, Any]
 
@@ -215,7 +216,30 @@ def answer_moves(fields: Mapping[str, Any]) -> Json:
     return {"count": len(listed), "pass": turns.forced_pass, "turns": listed}
 
 
-ANSWERS = {"referee": answer_referee, "moves": answer_moves}
+def answer_why(fields: Mapping[str, Any]) -> Json:
+    """Every own point with every unused die of one request, after the moves already made."""
+    request = read_request({**fields, "complete": False, "moves": fields.get("moves", "")})
+    rules = request.rules
+    now = judge(rules, request.moment, request.moves, complete=False).end
+    found = why(rules, request.moment, now)
+    pieces = [_tell_choice(rules, choice) for choice in found.choices]
+    return {"forced": found.forced, "pass": found.passes, "pieces": pieces, "turns": found.turns}
+
+
+def _tell_choice(rules: Ruleset, choice: Choice) -> Json:
+    kind, src, dst, (die,) = choice.step
+    told: Json = {
+        "from": src,
+        "kind": "cdt"[kind],
+        "die": die,
+        "to": dst,
+        "legal": choice.legal,
+        "violations": [tell(rules, fault) for fault in choice.faults],
+    }
+    return told if choice.witness is None else told | {"witness": write_moves(choice.witness)}
+
+
+ANSWERS = {"referee": answer_referee, "moves": answer_moves, "why": answer_why}
 
 
 def answer_line(command: str, line: str) -> tuple[Json, bool]:

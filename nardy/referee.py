@@ -64,7 +64,7 @@ def judge(rules: Ruleset, m: Moment, hops: Iterable[Hop], complete: bool = True)
             attempts.append(attempt)
             faults += [fault.at(len(attempts)) for fault in rules.step_faults(moments[-1], attempt)]
             moments.append(rules.after(moments[-1], attempt))
-    duties = _Duties(rules, m)
+    duties = Duties(rules, m)
     undone = duties.undone(moments[-1])
     if complete:
         faults, pending = faults + undone, []
@@ -77,8 +77,8 @@ def judge(rules: Ruleset, m: Moment, hops: Iterable[Hop], complete: bool = True)
     return Verdict(rules, tuple(faults), tuple(pending), tuple(attempts), tuple(moments), witness)
 
 
-class _Duties:
-    """The duties of one roll (rulings A18, A19)."""
+class Duties:
+    """The duties of one roll, from its moment on (rulings A18, A19)."""
 
     def __init__(self, rules: Ruleset, m: Moment) -> None:
         self.rules, self.m = rules, m
@@ -95,12 +95,13 @@ class _Duties:
         """The duties that can no longer be met, each at the first step after which that is so."""
         told: set[str] = set()
         for step, m in enumerate(moments[1:], 1):
-            for fault in self._lost_at(m):
+            for fault in self.lost_at(m):
                 if fault.rule.id not in told:
                     told.add(fault.rule.id)
                     yield fault.at(step)
 
-    def _lost_at(self, m: Moment) -> Iterator[Fault]:
+    def lost_at(self, m: Moment) -> Iterator[Fault]:
+        """The duties that no way on from here can meet."""
         ways = [played(self.rules, end.steps) for end in self._ways_on(m)]
         if not ways:
             for law in self.rules.finals:
@@ -114,13 +115,17 @@ class _Duties:
         """Every moment that step-legal play reaches from here and no turn rule objects to, nearer ones first."""
         return [end for end in lines(self.rules, m) if allowed_end(self.rules, end)]
 
+    def lawful_ends(self, m: Moment) -> list[Moment]:
+        """Every moment in which a turn that has come here can lawfully end, those with fewer steps first."""
+        return [end for end in self._ways_on(m) if self._met(played(self.rules, end.steps))]
+
     def witness(self, m: Moment, *, clean: bool) -> tuple[Step, ...]:
         """A legal turn: the one begun, carried on, where that can still be; otherwise one from the start."""
-        for end in reversed(self._ways_on(m)) if clean else ():
-            done = played(self.rules, end.steps)
-            if not any(self._unmet(duty, done) for duty in self.rules.duties):
-                return end.steps
-        return self.turns.ends[0].steps
+        ends = self.lawful_ends(m) if clean else []
+        return ends[-1].steps if ends else self.turns.ends[0].steps
+
+    def _met(self, done: Played) -> bool:
+        return not any(self._unmet(duty, done) for duty in self.rules.duties)
 
     def _unmet(self, duty: DutyRule, done: Played) -> bool:
         return duty.unmet(done, self.turns.outlook)
