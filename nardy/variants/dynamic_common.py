@@ -7,6 +7,7 @@ from nardy.rule import Cited
 from nardy.rules import bar, bearing, block, duties, dynamic, head, moving, play
 from nardy.rules.block import Hits
 from nardy.text import Text
+from nardy.variants.scoring import scoring
 
 OPTIONS = {
     "opening": "reroll", "larger_die": "larger", "head_first_turn": "three-doubles", "six_block": "ahead",
@@ -113,4 +114,5 @@ def closing(*hitting: Hits) -> tuple[Cited, ...]:
         Cited(duties.PlayAll(), ("S0", "S3"), FULL_TURN),
         Cited(duties.LargerDie(), ("S3",)),
         Cited(play.Win(), ("S4",), ALL_OFF),
+        *scoring(),
     )

@@ -5,6 +5,7 @@ from nardy.rule import Cited
 from nardy.rules import bearing, block, duties, head, kaftar, moving, play
 from nardy.text import Text
 from nardy.variant import Variant
+from nardy.variants.scoring import scoring
 
 OF_LONG = Text(
     "The source says only that everything not about kaftar numbers is as in long nardy; the alternatives are those "
@@ -66,5 +67,6 @@ KAFTAR = Variant(
         Cited(duties.PlayAll(), ("S0", "S3")),
         Cited(duties.LargerDie(), ("S3",)),
         Cited(play.Win(), ("S3", "S4")),
+        *scoring(),
     ),
 )  # fmt: skip

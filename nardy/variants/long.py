@@ -5,6 +5,7 @@ from nardy.rule import Cited
 from nardy.rules import bearing, block, duties, head, moving, play
 from nardy.text import Text
 from nardy.variant import Variant
+from nardy.variants.scoring import scoring
 
 LONG = Variant(
     id="long",
@@ -48,5 +49,6 @@ LONG = Variant(
         Cited(duties.PlayAll(), ("S0", "S3")),
         Cited(duties.LargerDie(), ("S3",)),
         Cited(play.Win(), ("S3", "S4")),
+        *scoring("FED"),
     ),
 )  # fmt: skip

@@ -5,6 +5,7 @@ from nardy.rule import Cited
 from nardy.rules import bar, bearing, duties, hitting, moving, play
 from nardy.text import Text
 from nardy.variant import Variant
+from nardy.variants.scoring import scoring
 
 SHORT = Variant(
     id="short",
@@ -49,5 +50,6 @@ SHORT = Variant(
         Cited(duties.PlayAll(), ("S1", "S3")),
         Cited(duties.LargerDie(), ("S1", "S3")),
         Cited(play.Win(), ("S1", "S3")),
+        *scoring("S3", koks=True),
     ),
 )  # fmt: skip
