@@ -54,7 +54,7 @@ class Request:
         return self.rules.begin(self.position, self.turn, self.dice)
 
 
-class _Reader:
+class Reader:
     """Reads the fields of one request and collects everything that is wrong."""
 
     def __init__(self, fields: Mapping[str, Any]) -> None:
@@ -62,7 +62,8 @@ class _Reader:
         self.faults: list[InputFault] = []
 
     def wrong(self, field: str, given: object, message: str, **facts: str) -> None:
-        self.faults.append(InputFault(field, _short(given), MESSAGES[message], facts))
+        """Note that a field is wrong."""
+        self.faults.append(InputFault(field, shortened(given), MESSAGES[message], facts))
 
     def text(self, name: str, default: str | None = None) -> str | None:
         """A field that holds a text; None when it is wrong or missing."""
@@ -79,7 +80,7 @@ class _Reader:
         """A field that holds one of the known names."""
         value = self.text(name, default)
         if value is not None and value not in known:
-            self.wrong(name, value, "unknown", value=_short(value), known=", ".join(known))
+            self.wrong(name, value, "unknown", value=shortened(value), known=", ".join(known))
             return None
         return value
 
@@ -91,10 +92,10 @@ class _Reader:
             return {}
         for name, value in given.items():
             if name not in OPTION:
-                self.wrong(f"options.{_short(name)}", value, "option", name=_short(name), known=", ".join(OPTION))
+                self.wrong(f"options.{shortened(name)}", value, "option", name=shortened(name), known=", ".join(OPTION))
             elif value not in OPTION[name].names:
                 known = ", ".join(OPTION[name].names)
-                self.wrong(f"options.{name}", value, "unknown", value=_short(value), known=known)
+                self.wrong(f"options.{name}", value, "unknown", value=shortened(value), known=known)
         return cast("dict[str, str]", given)
 
     def dice(self) -> tuple[int, int] | None:
@@ -145,7 +146,7 @@ class _Reader:
             return None
 
 
-def _short(value: object) -> str:
+def shortened(value: object) -> str:
     """A value as it may be shown back: never longer than a line."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 80 else text[:79] + "…"
@@ -153,7 +154,7 @@ def _short(value: object) -> str:
 
 def read_request(fields: Mapping[str, Any], with_moves: bool = True) -> Request:
     """The request that these fields make; `InputFaults` with everything that is wrong with them."""
-    reader = _Reader(fields)
+    reader = Reader(fields)
     name = reader.one_of("variant", VARIANT)
     preset = reader.one_of("preset", PRESET, "standard")
     options = reader.options()
@@ -244,17 +245,17 @@ ANSWERS = {"referee": answer_referee, "moves": answer_moves, "why": answer_why}
 
 def answer_line(command: str, line: str) -> tuple[Json, bool]:
     """The answer to one line of input, and whether the line was good."""
-    fields = _object(line)
+    fields = read_object(line)
     if fields is None:
-        return {"error": _errors([InputFault("line", _short(line.strip()), MESSAGES["json"])])}, False
+        return {"error": told_errors([InputFault("line", shortened(line.strip()), MESSAGES["json"])])}, False
     named = {"id": fields["id"]} if "id" in fields else {}
     try:
         return named | ANSWERS[command](fields), True
     except InputFaults as wrong:
-        return named | {"error": _errors(wrong.faults)}, False
+        return named | {"error": told_errors(wrong.faults)}, False
 
 
-def _object(line: str) -> Json | None:
+def read_object(line: str) -> Json | None:
     """The JSON object that a line holds; None when it holds anything else."""
     try:
         value = json.loads(line)
@@ -263,5 +264,6 @@ def _object(line: str) -> Json | None:
     return value if isinstance(value, dict) else None
 
 
-def _errors(faults: tuple[InputFault, ...] | list[InputFault]) -> list[Json]:
+def told_errors(faults: tuple[InputFault, ...] | list[InputFault]) -> list[Json]:
+    """Faults of input as JSON values."""
     return [{"field": f.field, "value": f.value, "message": f.message()} for f in faults]

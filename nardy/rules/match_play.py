@@ -103,6 +103,11 @@ class Crawford(Taught):
     )
     messages = {"broken": Text("This is the Crawford game: no doubling.", "Это партия Кроуфорда: удваивать нельзя.")}
 
+    def forbids(self, length: int, score: tuple[int, int], before: tuple[int, int]) -> bool:
+        """Whether this game has no doubling: one side stands one point short, and did not before the last game."""
+        short = length - 1
+        return self.played == "on" and bool(length) and max(score) == short and max(before) < short
+
 
 @dataclass(frozen=True, slots=True)
 class Jacoby(Taught):
@@ -121,6 +126,10 @@ class Jacoby(Taught):
         "It keeps a game that is decided from being played on for a mars.",
         "Чтобы решённую партию не тянули ради марса.",
     )
+
+    def counts_once(self, length: int, cube: int) -> bool:
+        """Whether a win counts once whatever it is: no match (length 0), and the cube never turned."""
+        return self.played == "on" and not length and cube == 1
 
 
 @dataclass(frozen=True, slots=True)
