@@ -3,11 +3,42 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Any
+
+from nardy.pages.live import LivePage
+from nardy.pages.sandbox import SANDBOX
+from nardy.text import LANGS
+
+PAGES: tuple[LivePage, ...] = (SANDBOX,)
+_PAGE = {page.id: page for page in PAGES}
+_LUCK = SystemRandom()
+
+
+def throw() -> tuple[int, int]:
+    """Two fair dice, from the system's own chance: two visitors never share a seed."""
+    return _LUCK.randint(1, 6), _LUCK.randint(1, 6)
+
+
+def _ping(_request: dict[str, Any]) -> dict[str, Any]:
+    return {"op": "ping"}
+
+
+def _event(request: dict[str, Any]) -> dict[str, Any]:
+    """A page's answer to an event: {page, lang, state, event} → {state, fragments, url, say}."""
+    lang = request["lang"]
+    if lang not in LANGS:
+        raise ValueError(f"unknown language: {lang!r}")
+    return _PAGE[request["page"]].answer(request["state"], request["event"], lang, throw).as_json()
+
+
+OPERATIONS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"ping": _ping, "event": _event}
 
 
 def answer(text: str) -> str:
     """The answer to a request ``{"op": …}``; an unknown operation raises ValueError."""
     request = json.loads(text)
-    if request["op"] != "ping":
+    if request["op"] not in OPERATIONS:
         raise ValueError(f"unknown operation: {request['op']!r}")
-    return json.dumps({"op": "ping"})
+    return json.dumps(OPERATIONS[request["op"]](request), ensure_ascii=False)

@@ -1,0 +1,75 @@
+"""What every page of the site has around its content: skip link, header, live regions, footer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nardy.html import Child, Html, tag
+from nardy.page import root_of
+from nardy.text import Lang, Text
+
+SKIP = Text("Skip to the content", "К содержанию")
+HOME = Text("Home", "Начало")
+SANDBOX = Text("Sandbox", "Доска")
+LESSONS = Text("Lessons", "Уроки")
+SITE = Text("Site", "Сайт")
+OTHER_LANGUAGE: dict[Lang, str] = {"en": "English", "ru": "Русский"}
+PROMISE = Text(
+    "nardy runs in your browser: no account, no cookies, nothing is sent anywhere.",
+    "nardy работает в вашем браузере: без регистрации, без cookie, никуда ничего не отправляя.",
+)
+STARTING = Text("Starting the referee…", "Судья готовится…")
+FAILED = Text(
+    "The referee did not start. You can read the page; to play, try again.",
+    "Судья не запустился. Страницу можно читать, а чтобы играть, попробуйте ещё раз.",
+)
+RETRY = Text("Try again", "Попробовать ещё раз")
+
+
+def framed(path: str, lang: Lang, alternates: Mapping[Lang, str], main: Html, live: str = "") -> Html:
+    """The whole body of the page at `path`; `live` names the live page that answers its events."""
+    return tag(
+        "div",
+        tag("a", SKIP.say(lang), href="#main", class_="skip"),
+        _header(path, lang, alternates),
+        _engine(lang) if live else None,
+        tag("main", main, id="main", tabindex="-1"),
+        tag("footer", tag("p", PROMISE.say(lang))),
+        tag("div", id="say-state", class_="hidden", role="status") if live else None,
+        tag("div", id="say-violation", class_="hidden", role="alert") if live else None,
+        id="page",
+        data_page=live or None,
+        data_state="loading" if live else None,
+        data_seq="0" if live else None,
+    )
+
+
+def _header(path: str, lang: Lang, alternates: Mapping[Lang, str]) -> Html:
+    root = root_of(path)
+    goals = ((HOME, "index.html"), (SANDBOX, "sandbox/index.html"), (LESSONS, "index.html#lessons"))
+    links = (_link(text.say(lang), root, path, f"{lang}/{goal}") for text, goal in goals)
+    return tag(
+        "header",
+        tag("a", "nardy", href=f"{root}{lang}/index.html", class_="brand"),
+        tag("nav", links, aria_label=SITE.say(lang)),
+        _languages(root, lang, alternates),
+    )
+
+
+def _link(label: str, root: str, path: str, goal: str) -> Html:
+    return tag("a", label, href=root + goal, aria_current="page" if goal == path else None)
+
+
+def _languages(root: str, lang: Lang, alternates: Mapping[Lang, str]) -> list[Child]:
+    return [
+        tag("a", OTHER_LANGUAGE[other], href=root + goal, lang=other, hreflang=other, class_="language")
+        for other, goal in alternates.items()
+        if other != lang
+    ]
+
+
+def _engine(lang: Lang) -> Html:
+    """The small notice while the engine starts, and the plain one when it fails; the shell shows one of them."""
+    retry = tag("button", RETRY.say(lang), type="button", id="retry")
+    failed = tag("div", tag("p", FAILED.say(lang)), retry, class_="failed")
+    return tag("div", tag("p", STARTING.say(lang), class_="starting"), failed, id="engine-state")

@@ -1,0 +1,120 @@
+"""The home pages: what nardy is, the games, where to begin; and the chooser at the root of the site."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from nardy.html import Html, safe, tag
+from nardy.page import Page
+from nardy.pages.frame import framed
+from nardy.scene import Scene
+from nardy.text import LANGS, Lang, Text
+from nardy.variant import Variant
+from nardy.variants import VARIANT, VARIANTS
+from nardy.view import draw
+
+TITLE = Text("nardy — learn the nardy games by playing", "nardy — учитесь играть в нарды за доской")
+ABOUT = Text(
+    "nardy teaches the nardy games on a live board. Make any move: if it breaks rules, you are told every one of them, "
+    "where on the board, who says so, and what would be legal.",
+    "nardy учит играть в нарды на живой доске. Пойдите как угодно: если ход нарушает правила, вы узнаете, какие "
+    "именно, где на доске, кто так говорит и как можно было пойти.",
+)
+GAMES = Text("The games", "Игры")
+PLAY = Text("Play on the board", "Играть на доске")
+LESSONS = Text("Lessons", "Уроки")
+LESSONS_ABOUT = Text(
+    "Short lessons: one rule, a few moves of your own, and the mistakes that everybody makes.",
+    "Короткие уроки: одно правило, несколько ваших ходов и ошибки, которые делают все.",
+)
+BLURBS: Mapping[str, Text] = {
+    "short": Text(
+        "Two armies pass each other; a lone checker can be hit and sent to the bar. Known abroad as backgammon.",
+        "Две армии идут навстречу; одинокую шашку можно побить и отправить на бар. За рубежом — бэкгаммон.",
+    ),
+    "long": Text(
+        "Both sides go the same way round and nobody is hit: a race of patience from the head to the home.",
+        "Обе стороны идут в одну сторону, никого не бьют: терпеливая гонка от головы до дома.",
+    ),
+    "kaftar": Text(
+        "Long nardy in which every one and six flies straight from the mountain into the home.",
+        "Длинные нарды, где каждая единица и шестёрка летит с горы прямо в дом.",
+    ),
+    "dragon": Text(
+        "Six dragons a side wait on the bar; a dragon hits any piece that stands alone.",
+        "По шесть драконов ждут на баре; дракон бьёт любую одинокую шашку.",
+    ),
+    "turtle": Text(
+        "Three turtles a side climb onto enemy points and pin what stands beneath them.",
+        "По три черепахи забираются на чужие пункты и держат того, кто под ними.",
+    ),
+    "dragon-turtle": Text(
+        "Dragons and turtles together: the largest army and the sharpest fights.",
+        "Драконы и черепахи вместе: самая большая армия и самые острые схватки.",
+    ),
+}
+CHOOSE = Text("In English", "По-русски")
+
+
+def path(lang: Lang) -> str:
+    """Where a home page lies, from the root of the site."""
+    return f"{lang}/index.html"
+
+
+def home_page(lang: Lang, lessons: Iterable[tuple[str, str]]) -> Page:
+    """The home page in one language; `lessons` are titles with paths from the root of the site."""
+    alternates = {other: path(other) for other in LANGS}
+    main = tag("div", _intro(lang), _games(lang), _lessons(lang, tuple(lessons)), class_="home")
+    return Page(
+        path(lang), lang, TITLE.say(lang), ABOUT.say(lang), framed(path(lang), lang, alternates, main), alternates
+    )
+
+
+def chooser_page() -> Page:
+    """The page at the root: it speaks both languages and asks which."""
+    cards = (
+        tag("section", tag("p", ABOUT.say(lang)), _enter(lang), lang=lang, class_="card") for lang in LANGS
+    )
+    board = tag("figure", picture(VARIANT["long"], "en", "chooser-board"), class_="board-frame still")
+    main = tag("div", tag("h1", "nardy"), tag("div", cards, class_="cards two"), board, class_="home")
+    page = tag("div", tag("main", main, id="main"), id="page")
+    alternates = {lang: path(lang) for lang in LANGS}
+    return Page("index.html", "en", "nardy", f"{ABOUT.en} {ABOUT.ru}", page, alternates)
+
+
+def _enter(lang: Lang) -> Html:
+    return tag("p", tag("a", CHOOSE.say(lang), href=path(lang), hreflang=lang, class_="button main"))
+
+
+def _intro(lang: Lang) -> Html:
+    enter = tag("a", PLAY.say(lang), href="sandbox/index.html", class_="button main")
+    return tag("section", tag("h1", "nardy"), tag("p", ABOUT.say(lang), class_="lead"), tag("p", enter), class_="intro")
+
+
+def _games(lang: Lang) -> Html:
+    cards = (_game(variant, lang) for variant in VARIANTS)
+    return tag("section", tag("h2", GAMES.say(lang), id="games"), tag("div", cards, class_="cards"))
+
+
+def _game(variant: Variant, lang: Lang) -> Html:
+    title = variant.title.say(lang)
+    link = tag("a", title, href=f"sandbox/index.html?variant={variant.id}")
+    board = tag("figure", picture(variant, lang, f"board-{variant.id}"), class_="board-frame still")
+    return tag("section", tag("h3", link), board, tag("p", BLURBS[variant.id].say(lang)), class_="card game")
+
+
+def picture(variant: Variant, lang: Lang, id: str) -> Html:  # noqa: A002 - the HTML word
+    """The set-up of a game as a picture: nothing in it can be pressed."""
+    drawn = draw(Scene(variant.start), lang, id)
+    still = drawn.replace(' data-action="tap"', "").replace(' role="button"', "").replace(' tabindex="-1"', "")
+    return safe(still)
+
+
+def _lessons(lang: Lang, lessons: tuple[tuple[str, str], ...]) -> Html:
+    items = (tag("li", tag("a", title, href=f"../{goal}")) for title, goal in lessons)
+    return tag(
+        "section",
+        tag("h2", LESSONS.say(lang), id="lessons"),
+        tag("p", LESSONS_ABOUT.say(lang)),
+        tag("ul", items) if lessons else None,
+    )

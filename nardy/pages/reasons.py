@@ -1,0 +1,56 @@
+"""Broken rules in words: what a person is told about a fault.  Sandbox and lessons say it alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from nardy.fault import Fault
+from nardy.html import Html, tag
+from nardy.ruleset import Ruleset
+from nardy.sources import BY_ID
+from nardy.text import Lang, PointNamer, Text
+
+SOURCE = Text("Who says so: ", "Кто так говорит: ")
+READING = Text("Our reading. ", "Наше прочтение. ")
+
+
+def sentence(fault: Fault, lang: Lang, point: PointNamer) -> str:
+    """The fault in one sentence with its actual points, dice and counts."""
+    return fault.text.say(lang, fault.facts, point)
+
+
+def spoken(faults: Iterable[Fault], lang: Lang, point: PointNamer) -> str:
+    """All faults one after the other, as a screen reader is told."""
+    return " ".join(f"{f.rule.title.say(lang)}: {sentence(f, lang, point)}" for f in faults)
+
+
+def reason(rules: Ruleset, fault: Fault, lang: Lang, point: PointNamer) -> Html:
+    """One fault: the rule's name, the sentence, whose word it rests on, and what of it is our reading."""
+    cited = rules.citation[fault.rule.id]
+    return tag(
+        "li",
+        tag("h3", fault.rule.title.say(lang), " ", tag("code", fault.rule.id)),
+        tag("p", sentence(fault, lang, point)),
+        tag("p", SOURCE.say(lang), *_sources(cited.sources, lang), class_="sources"),
+        _reading(cited.reading, lang),
+        class_="reason",
+        data_rule=fault.rule.id,
+    )
+
+
+def reasons(rules: Ruleset, faults: Iterable[Fault], lang: Lang, point: PointNamer) -> Html:
+    """Every fault, none left out."""
+    return tag("ol", (reason(rules, fault, lang, point) for fault in faults), class_="reasons")
+
+
+def _reading(reading: Text | None, lang: Lang) -> Html | None:
+    return tag("p", tag("strong", READING.say(lang)), reading.say(lang), class_="reading") if reading else None
+
+
+def _sources(ids: Iterable[str], lang: Lang) -> Iterator[Html | str]:
+    for place, name in enumerate(ids):
+        if place:
+            yield "; "
+        source = BY_ID[name]
+        yield tag("cite", source.title.say(lang))
+        yield f" ({name})" if name.startswith("S") else ""

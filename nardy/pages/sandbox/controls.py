@@ -1,0 +1,156 @@
+"""The controls of the sandbox: dice, typed moves, undo and end under the board; the agreement below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from nardy.html import Html, tag
+from nardy.pages.sandbox.panel import Panel
+from nardy.pages.sandbox.state import SEATS
+from nardy.scene import NUMBERINGS
+from nardy.text import Lang, Text
+from nardy.variants import VARIANTS
+from nardy.variants.options import OPTIONS, ORIGINS, PRESETS, Option
+
+ROLL = Text("Roll the dice", "Бросить зары")
+END = Text("End the turn", "Закончить ход")
+PASS = Text("Pass the turn", "Пропустить ход")
+UNDO = Text("Undo", "Отменить")
+NEW = Text("New game", "Новая партия")
+HINT = Text("Show a legal turn", "Показать верный ход")
+NO_HINT = Text("Hide the legal turn", "Убрать верный ход")
+CHOOSE = Text("Or choose the dice", "Или выберите зары")
+FIRST = Text("First die", "Первый зар")
+SECOND = Text("Second die", "Второй зар")
+USE = Text("Use them", "Взять")
+TYPE = Text("Type a move", "Запись хода")
+LIKE = Text("e.g. 24/18, bar/22, 6/off", "напр. 24/18, бар/22, 6/снять")
+PLAY = Text("Play", "Пойти")
+GAME = Text("Game", "Игра")
+RULES = Text("Agreement", "Уговор")
+AGREEMENT = Text("Rules agreed for this game", "О каких правилах уговорились")
+NUMBERING = Text("Numbers of the points", "Нумерация пунктов")
+SEAT = Text("Board seen by", "Доска со стороны")
+NUMBERING_NAMES = {
+    "own": Text("each player's own, 24 to 1", "своя у каждого, от 24 до 1"),
+    "white": Text("White's, for both", "белых, для обоих"),
+    "s4": Text("growing with the move, 1 to 24", "по ходу, от 1 до 24"),
+}
+SEAT_NAMES = {
+    "mover": Text("the player to move", "того, чей ход"),
+    "white": Text("White", "белых"),
+    "black": Text("Black", "чёрных"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of a list: name, label, and whether it is the present one."""
+
+    id: str
+    label: str
+    chosen: bool
+
+
+def button(action: str, label: str, key: str = "", main: bool = False, off: bool = False) -> Html:
+    """A button; `key` is the physical key that presses it while the board has focus."""
+    return tag(
+        "button",
+        label,
+        type="button",
+        data_action=action,
+        data_key=key or None,
+        class_="main" if main else None,
+        aria_disabled="true" if off else None,
+    )
+
+
+def select(label: str, name: str, choices: Iterable[Choice], note: str = "", action: str | None = "set") -> Html:
+    """A labelled list; a change is sent as `action` with the name of the list."""
+    options = (tag("option", c.label, value=c.id, selected=c.chosen) for c in choices)
+    return tag(
+        "label",
+        tag("span", label),
+        tag("select", options, name=name, id=f"set-{name}", data_action=action, data_name=name),
+        note and tag("small", note, class_="origin"),
+    )
+
+
+def controls(panel: Panel) -> Html:
+    """What is under the board; the button to press next is the main one."""
+    table, lang = panel.table, panel.lang
+    rolled = table.roll is not None
+    over = table.winner is not None
+    end = PASS if panel.forced_pass else END
+    hint = NO_HINT if table.state.hint else HINT
+    buttons = (
+        button("roll", ROLL.say(lang), "KeyD", main=not rolled and not over, off=rolled or over),
+        button("end", end.say(lang), "KeyE", main=rolled and table.idle and not over, off=not rolled or over),
+        button("undo", UNDO.say(lang), "KeyU"),
+        button("hint", hint.say(lang), "KeyM", off=not rolled or over),
+        button("new", NEW.say(lang), main=over),
+    )
+    return tag("div", tag("div", buttons, class_="buttons"), _typed(panel), _dice(panel), class_="controls-body")
+
+
+def _typed(panel: Panel) -> Html:
+    lang = panel.lang
+    field = tag(
+        "input", id="typed", name="moves", type="text", value=panel.table.state.typed, autocomplete="off",
+        autocapitalize="off", spellcheck="false", placeholder=LIKE.say(lang), maxlength=200,
+    )  # fmt: skip
+    label = tag("label", tag("span", TYPE.say(lang)), field)
+    return tag("form", label, tag("button", PLAY.say(lang), type="submit"), data_action="type", class_="typed")
+
+
+def _dice(panel: Panel) -> Html:
+    lang, dice = panel.lang, panel.table.state.now.dice or "65"
+    lists = (
+        select(label.say(lang), name, _faces(die), action=None)
+        for label, name, die in ((FIRST, "a", dice[0]), (SECOND, "b", dice[1]))
+    )
+    submit = tag("button", USE.say(lang), type="submit")
+    legend = tag("legend", CHOOSE.say(lang))
+    return tag("form", tag("fieldset", legend, lists, submit), data_action="dice", class_="dice-choice")
+
+
+def _faces(chosen: str) -> Iterator[Choice]:
+    return (Choice(face, face, face == chosen) for face in "123456")
+
+
+def settings(panel: Panel) -> Html:
+    """The agreement: game, preset, every single option with who states it; and how the board is looked at."""
+    state, lang = panel.table.state, panel.lang
+    games = (Choice(v.id, v.title.say(lang), v.id == state.variant) for v in VARIANTS)
+    return tag(
+        "div",
+        tag("h2", AGREEMENT.say(lang)),
+        tag("div", select(GAME.say(lang), "variant", games), _preset(panel), *_options(panel), class_="fields"),
+        tag("div", *_views(state.numbering, state.seat, lang), class_="fields views"),
+        class_="settings-body",
+    )
+
+
+def _preset(panel: Panel) -> Html:
+    state, lang = panel.table.state, panel.lang
+    presets = [p for p in PRESETS if not p.games or state.variant in p.games or p.id == state.preset]
+    return select(RULES.say(lang), "preset", (Choice(p.id, p.title.say(lang), p.id == state.preset) for p in presets))
+
+
+def _options(panel: Panel) -> Iterator[Html]:
+    agreed = panel.table.rules.options
+    return (_option(option, agreed[option.id], panel.lang) for option in OPTIONS if option.id in agreed)
+
+
+def _option(option: Option, chosen: str, lang: Lang) -> Html:
+    choices = (Choice(v.id, v.label.say(lang), v.id == chosen) for v in option.values)
+    origin = next(v.origin for v in option.values if v.id == chosen)
+    return select(option.title.say(lang), option.id, choices, ORIGINS[origin].say(lang))
+
+
+def _views(numbering: str, seat: str, lang: Lang) -> Iterator[Html]:
+    ways = (Choice(n, NUMBERING_NAMES[n].say(lang), n == numbering) for n in NUMBERINGS)
+    yield select(NUMBERING.say(lang), "numbering", ways)
+    seats = (Choice(s, SEAT_NAMES[s].say(lang), s == seat) for s in SEATS)
+    yield select(SEAT.say(lang), "seat", seats)

@@ -1,0 +1,260 @@
+"""What every event does to the sandbox: `(state, event) → state`, pure but for the dice that are handed in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from nardy.board import BAR, COLORS, OFF
+from nardy.notation import Hop, InputFaults, read_moves, write_moves, write_side
+from nardy.pages.live import Event, Throw
+from nardy.pages.points import as_slots, namer
+from nardy.pages.sandbox.link import query, state_of
+from nardy.pages.sandbox.scene import bare_scene
+from nardy.pages.sandbox.state import Saying, State, Turn, from_json, opening
+from nardy.pages.sandbox.table import Table
+from nardy.scene import NUMBERINGS
+from nardy.text import Fact, Text
+from nardy.variants import VARIANT
+from nardy.variants.options import OPTION, PRESET
+
+ROLL_FIRST = Text("Roll the dice first; then the pieces can move.", "Сначала бросьте зары, потом ходите.")
+ROLLED = Text("The dice have been thrown; play them or undo.", "Зары уже брошены: сыграйте их или отмените.")
+GAME_OVER = Text("The game is over; start a new one.", "Партия окончена; начните новую.")
+NOTHING_HERE = Text("Nobody stands on {p:slot}.", "На пункте {p:slot} никого нет.")
+NOTHING_OFF = Text(
+    "Pieces that have been borne off do not come back.", "Снятые шашки на доску не возвращаются."
+)
+NOTHING_TO_UNDO = Text("There is nothing to undo.", "Отменять нечего.")
+NO_MOVE = Text("Write a move such as {example}.", "Напишите ход, например {example}.")
+NOT_THERE = Text("{move}: nobody has such a piece there.", "{move}: такой шашки там нет ни у кого.")
+UNKNOWN = Text("There is no such setting.", "Такой настройки нет.")
+
+
+def step(state: State | None, event: Event, throw: Throw) -> State:
+    """The state after an event; an event that the sandbox does not know changes nothing."""
+    if event.get("action") == "open" or state is None:
+        return _opened(state, event)
+    handle = HANDLERS.get(str(event.get("action")))
+    return handle(state, event, throw) if handle else state
+
+
+def recalled(kept: Mapping[str, object] | None) -> State | None:
+    """The state that the page has kept, or None where it is none of ours."""
+    try:
+        state = from_json(kept) if kept else None
+        if state:
+            _ = Table(state).verdict
+    except (ValueError, InputFaults):
+        return None
+    return state
+
+
+def _opened(state: State | None, event: Event) -> State:
+    """A page opened at an address: the kept state where it belongs to that address, else what the link says."""
+    address = str(event.get("query", ""))
+    if state and query(state) == query(state_of(address)):
+        return state
+    return state_of(address)
+
+
+def _told(state: State, text: Text, facts: Mapping[str, Fact] | None = None) -> State:
+    """The calm state with one sentence to say, in the numbering of the board."""
+    point = namer(bare_scene(Table(state)))
+    saying: Saying = (text.say("en", facts, point), text.say("ru", facts, point))
+    return state.told(saying)
+
+
+def _tap(state: State, event: Event, _throw: Throw) -> State:
+    """A tap on a place: picks a piece up, puts it down, or tries the step there."""
+    table = Table(state)
+    slot, side = int(str(event.get("slot"))), event.get("side")
+    if table.winner:
+        return _told(state, GAME_OVER)
+    if not table.roll:
+        return _told(state, ROLL_FIRST)
+    theirs = slot in (OFF, BAR) and side in COLORS and side != table.mover
+    if state.picked and not theirs:
+        return _put(table, state.picked, slot)
+    return _picked_up(table, slot, theirs)
+
+
+def _picked_up(table: Table, slot: int, theirs: bool) -> State:
+    state, kinds = table.state, table.kinds(slot)
+    if theirs:
+        has = slot != OFF and any(table.position.count(table.opponent(), slot, kind) for kind in (0, 1, 2))
+        return replace(state.calm(), foreign=slot) if has else _told(state, NOTHING_OFF)
+    if kinds:
+        useful = (kind for kind in kinds if table.targets(kind, slot))
+        return replace(state.calm(), picked=(next(useful, kinds[0]), slot))
+    if table.foreign(slot) is not None:
+        return replace(state.calm(), foreign=slot)
+    return _told(state, NOTHING_OFF if slot == OFF else NOTHING_HERE, {"slot": slot})
+
+
+def _put(table: Table, picked: tuple[int, int], slot: int) -> State:
+    """The piece in hand put on `slot`: its own place frees the hand or shows the next kind that stands there."""
+    state, (kind, src) = table.state, picked
+    if slot == src:
+        later = [other for other in table.kinds(src) if other > kind]
+        return replace(state.calm(), picked=(later[0], src) if later else None)
+    aimed = src - slot in table.lengths() or slot in table.targets(kind, src)
+    if table.kinds(slot) and not aimed:
+        return _picked_up(table, slot, theirs=False)
+    return _tried(table, (Hop(kind, src, slot),))
+
+
+def _tried(table: Table, hops: tuple[Hop, ...]) -> State:
+    """Further steps played, or refused as a whole: an illegal step springs back."""
+    state = table.state
+    try:
+        verdict = table.trial(hops)
+    except InputFaults as wrong:
+        return replace(state.calm(), notices=_not_there(table, wrong))
+    if not verdict.legal:
+        return replace(state.calm(), tried=write_moves(hops))
+    played = write_moves(attempt.step for attempt in verdict.attempts)
+    return state.playing(replace(state.now, moves=played))
+
+
+def _not_there(table: Table, wrong: InputFaults) -> tuple[Saying, ...]:
+    """What no hand could do, said with the numbers of the board."""
+    point = namer(bare_scene(table))
+    sayings = []
+    for fault in wrong.faults:
+        hop = read_moves(fault.value)[0]
+        facts = {"src": hop.src, "dst": hop.dst}
+        text = Text(NOT_THERE.en.format(move="{m:src/dst}"), NOT_THERE.ru.format(move="{m:src/dst}"))
+        sayings.append((text.say("en", facts, point), text.say("ru", facts, point)))
+    return tuple(sayings)
+
+
+def _typed(state: State, event: Event, _throw: Throw) -> State:
+    """A move written in the field, in the numbers of the board."""
+    table, text = Table(state), str(event.get("moves", ""))[:200]
+    if table.winner or not table.roll:
+        return replace(_told(state, GAME_OVER if table.winner else ROLL_FIRST), typed=text)
+    scene = bare_scene(table)
+    try:
+        hops = tuple(as_slots(hop, scene) for hop in read_moves(text))
+    except InputFaults as wrong:
+        messages = (fault.message() for fault in wrong.faults)
+        return replace(state.told(*((said["en"], said["ru"]) for said in messages)), typed=text)
+    if not hops:
+        return _told(state, NO_MOVE, {"example": "24/18"})
+    after = _tried(table, hops)
+    return after if after.now != state.now else replace(after, typed=text)
+
+
+def _roll(state: State, _event: Event, throw: Throw) -> State:
+    """Dice thrown by the page; under `opening=keep` the game opens with the two unequal opening dice."""
+    table = Table(state)
+    if table.winner or table.roll:
+        return _told(state, GAME_OVER if table.winner else ROLLED)
+    a, b = throw()
+    first = not state.past and table.start == table.variant.start and table.mover == COLORS[0]
+    while first and a == b and table.rules.options.get("opening") == "keep":
+        a, b = throw()
+    return state.playing(replace(state.now, dice=f"{max(a, b)}{min(a, b)}"))
+
+
+def _dice(state: State, event: Event, _throw: Throw) -> State:
+    """Dice chosen by hand; steps already played are taken back."""
+    chosen = f"{event.get('a', '')}{event.get('b', '')}"
+    if len(chosen) != 2 or not set(chosen) <= set("123456"):
+        return _told(state, ROLL_FIRST)
+    if Table(state).winner:
+        return _told(state, GAME_OVER)
+    return state.playing(replace(state.now, dice="".join(sorted(chosen, reverse=True)), moves=""))
+
+
+def _undo(state: State, _event: Event, _throw: Throw) -> State:
+    """The last thing undone: a refusal, a step, the roll, or the end of the turn before."""
+    verdict = Table(state).verdict
+    if verdict and verdict.attempts:
+        left = write_moves(attempt.step for attempt in verdict.attempts[:-1])
+        return state.playing(replace(state.now, moves=left))
+    if state.past:
+        return replace(state.calm(), now=state.past[-1], past=state.past[:-1])
+    if state.now.dice:
+        return state.playing(replace(state.now, dice=""))
+    return _told(state, NOTHING_TO_UNDO)
+
+
+def _end(state: State, _event: Event, _throw: Throw) -> State:
+    """The turn ended, unless a duty of it is unmet."""
+    table = Table(state)
+    if table.winner:
+        return _told(state, GAME_OVER)
+    if not table.roll:
+        return _told(state, ROLL_FIRST)
+    verdict = table.trial((), complete=True)
+    if not verdict.legal:
+        return replace(state.calm(), ended=True)
+    after = verdict.position(table.mover)
+    now = Turn(write_side(after.white), write_side(after.black), table.opponent())
+    return replace(state.playing(now), past=(*state.past, state.now))
+
+
+def _new(state: State, event: Event, _throw: Throw) -> State:
+    """A new game of the same agreement, or of another game."""
+    chosen = VARIANT.get(str(event.get("value")), VARIANT[state.variant])
+    fresh = opening(chosen)
+    options = {name: value for name, value in state.options.items() if name in chosen.options}
+    return replace(fresh, preset=state.preset, options=options, numbering=state.numbering, seat=state.seat)
+
+
+def _set(state: State, event: Event, _throw: Throw) -> State:
+    """A setting changed; steps of this turn that are no longer legal are taken back."""
+    name, value = str(event.get("name")), str(event.get("value"))
+    if name == "variant" and value in VARIANT:
+        return _new(state, event, _throw)
+    if name == "preset" and value in PRESET:
+        return _settled(replace(state.calm(), preset=value, options={}))
+    if name in OPTION and value in OPTION[name].names:
+        return _settled(_agreed(state, name, value))
+    if (name == "numbering" and value in NUMBERINGS) or (name == "seat" and value in SEAT_NAMES):
+        return replace(state, **{name: value})  # type: ignore[arg-type] # checked by name above
+    return _told(state, UNKNOWN)
+
+
+SEAT_NAMES = ("mover", *COLORS)
+
+
+def _agreed(state: State, name: str, value: str) -> State:
+    """The state with one option set; an override that only repeats the preset is dropped."""
+    others = {key: kept for key, kept in state.options.items() if key != name}
+    plain = Table(replace(state, options=others)).rules.options.get(name)
+    return replace(state.calm(), options=others if value == plain else others | {name: value})
+
+
+def _settled(state: State) -> State:
+    """The longest beginning of the turn that is legal under the present agreement."""
+    table = Table(state)
+    while table.verdict and not table.verdict.legal:
+        state = replace(state, now=replace(state.now, moves=write_moves(table.hops[:-1])))
+        table = Table(state)
+    return state
+
+
+def _hint(state: State, _event: Event, _throw: Throw) -> State:
+    """A legal turn shown or put away; what has been refused stays on the page."""
+    return replace(state, hint=not state.hint)
+
+
+def _cancel(state: State, _event: Event, _throw: Throw) -> State:
+    return state.calm()
+
+
+HANDLERS: Mapping[str, Callable[[State, Event, Throw], State]] = {
+    "tap": _tap,
+    "type": _typed,
+    "roll": _roll,
+    "dice": _dice,
+    "undo": _undo,
+    "end": _end,
+    "new": _new,
+    "set": _set,
+    "hint": _hint,
+    "cancel": _cancel,
+}

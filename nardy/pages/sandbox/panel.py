@@ -1,0 +1,240 @@
+"""Beside the board: whose turn it is, what is still to do, which rules were broken, what would be legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from nardy.board import Color
+from nardy.dice import Numbers
+from nardy.fault import Fault
+from nardy.html import Child, Html, tag
+from nardy.notation import Hop, read_moves
+from nardy.pages.points import namer, step_name
+from nardy.pages.reasons import reasons, sentence, spoken
+from nardy.pages.sandbox.scene import bare_scene
+from nardy.pages.sandbox.table import Table
+from nardy.referee import Verdict, match_dice
+from nardy.scene import Scene
+from nardy.text import Lang, PointNamer, Text
+from nardy.turn import Step
+
+TO_ROLL: dict[Color, Text] = {
+    "white": Text("White to roll.", "Белые бросают зары."),
+    "black": Text("Black to roll.", "Чёрные бросают зары."),
+}
+TO_PLAY: dict[Color, Text] = {
+    "white": Text("White plays {dice}.", "Белые играют {dice}."),
+    "black": Text("Black plays {dice}.", "Чёрные играют {dice}."),
+}
+LEFT = Text("Still unused: {left}.", "Осталось сыграть: {left}.")
+DONE = Text("All numbers are played: end the turn.", "Все числа сыграны: закончите ход.")
+STUCK = Text(
+    "Nothing more can be played with {left}: end the turn.", "Числом {left} больше не пойти: закончите ход."
+)
+PASS = Text("No piece can move: the turn passes.", "Ходить некуда: ход пропускается.")
+WHY_NOT = Text("Why nothing moves", "Почему нельзя пойти")
+WINS: dict[Color, Text] = {
+    "white": Text("White has borne off everything and wins.", "Белые сняли все шашки и выиграли."),
+    "black": Text("Black has borne off everything and wins.", "Чёрные сняли все шашки и выиграли."),
+}
+PENDING = Text("Before the turn ends", "До конца хода")
+REFUSED = Text("{move} is not legal", "Так нельзя: {move}")
+NOT_ENDED = Text("The turn cannot end yet", "Ход ещё не закончен")
+FOREIGN = Text("Not your piece", "Чужая шашка")
+BROKEN = Text("rules broken: {n}", "нарушено правил: {n}")
+LEGAL = Text("What would be legal", "Как можно")
+FROM_HERE = Text("This piece: ", "Этой шашкой: ")
+STAYS = Text("This piece cannot move now.", "Этой шашкой сейчас пойти нельзя.")
+WHOLE = Text("A whole legal turn: ", "Весь ход целиком: ")
+ONLY_PASS = Text("Only a pass is legal.", "Можно только пропустить ход.")
+IN_HAND = Text("In hand: {what} ({p:slot}).", "В руке: {what} ({p:slot}).")
+WHERE_TO = Text("It may go to: {p:targets}.", "Куда можно: {p:targets}.")
+NOWHERE = Text("It has no legal move now; try one and see why.", "Ходов у неё нет; попробуйте — и увидите почему.")
+KINDS = (Text("a checker", "шашка"), Text("a dragon", "дракон"), Text("a turtle", "черепаха"))
+QUIET = Text(
+    "Tap a piece, then where it goes. An illegal move springs back, and every rule it breaks is named here.",
+    "Коснитесь шашки, затем места, куда она идёт. Неверный ход возвращается, а здесь названо каждое нарушенное "
+    "правило.",
+)
+
+
+@dataclass(frozen=True)
+class Panel:
+    """All that is said about one table in one language."""
+
+    table: Table
+    lang: Lang
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The board that the numbers of the texts belong to."""
+        return bare_scene(self.table)
+
+    @cached_property
+    def point(self) -> PointNamer:
+        """How this board names its points."""
+        return namer(self.scene)
+
+    @cached_property
+    def refused(self) -> Verdict | None:
+        """The verdict on what was just refused: steps, or the end of the turn."""
+        state = self.table.state
+        if state.tried:
+            return self.table.trial(read_moves(state.tried))
+        return self.table.trial((), complete=True) if state.ended else None
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """Every broken rule that the panel is about."""
+        if self.table.state.foreign is not None:
+            return (self._foreign(self.table.state.foreign),)
+        return self.refused.faults if self.refused else ()
+
+    @property
+    def shown(self) -> tuple[Step, ...]:
+        """The legal turn that is shown on the board, when one was asked for."""
+        verdict = self.refused or self.table.verdict
+        return (verdict and verdict.witness) or () if self.table.state.hint else ()
+
+    @property
+    def forced_pass(self) -> bool:
+        """Whether the roll allows nothing at all."""
+        return bool(self.table.turns and self.table.turns.forced_pass)
+
+    def _foreign(self, slot: int) -> Fault:
+        """The law about other people's pieces, said of a piece that was only touched."""
+        rule = next(c.rule for c in self.table.rules.cited if c.rule.id == "move.own-piece")
+        return Fault(rule, rule.law, points=(slot,))
+
+    def text(self, text: Text, **facts: object) -> str:
+        """A sentence of the panel in its language and numbering."""
+        return text.say(self.lang, facts, self.point)  # type: ignore[arg-type] # facts of our own texts
+
+    def moves(self, steps: Iterable[Step | Hop]) -> str:
+        """Steps as they are written beside this board."""
+        return " ".join(step_name(step, self.lang, self.point) for step in steps)
+
+    def status(self) -> Html:
+        """Whose turn it is and what is left of the roll."""
+        return tag("p", tag("strong", self.headline()), " ", self._left(), class_="status")
+
+    def headline(self) -> str:
+        """Whose turn it is, or who has won."""
+        table = self.table
+        if table.winner:
+            return self.text(WINS[table.winner])
+        if not table.roll:
+            return self.text(TO_ROLL[table.mover])
+        return self.text(TO_PLAY[table.mover], dice="-".join(table.state.now.dice))
+
+    def _left(self) -> str:
+        table = self.table
+        if not table.roll or table.winner:
+            return ""
+        left = _listed(table.moment.left)
+        if self.forced_pass:
+            return self.text(PASS)
+        if not table.moment.left:
+            return self.text(DONE)
+        return self.text(STUCK if table.idle else LEFT, left=left)
+
+    def said(self) -> str:
+        """What the state's live region says."""
+        notices = " ".join(en if self.lang == "en" else ru for en, ru in self.table.state.notices)
+        return " ".join(filter(None, (notices, self.headline(), self._left(), *self._hand_words())))
+
+    def violation(self) -> str:
+        """What the violations' live region says; "" when nothing is wrong."""
+        return spoken(self.faults, self.lang, self.point)
+
+    def reasons(self) -> Html:
+        """The panel beside the board."""
+        return tag("div", *self._blocks(), class_="panel-body")
+
+    def _blocks(self) -> Iterator[Child]:
+        state = self.table.state
+        yield from (tag("p", en if self.lang == "en" else ru, class_="notice") for en, ru in state.notices)
+        if self.faults:
+            yield from self._refusal()
+        elif state.picked:
+            yield tag("p", " ".join(self._hand_words()), class_="hand")
+        elif self.forced_pass and not self.table.winner:
+            yield from self._blocked()
+        elif not state.notices and not (self.table.verdict and self.table.verdict.pending):
+            yield tag("p", self.text(QUIET), class_="quiet")
+        yield self._pending()
+        if self.shown and not self.faults:
+            yield tag("p", self.text(WHOLE), tag("b", self.moves(self.shown)), class_="legal")
+
+    def _refusal(self) -> Iterator[Child]:
+        yield tag("h2", self._refusal_title(), class_="refused")
+        yield reasons(self.table.rules, self.faults, self.lang, self.point)
+        if self.refused:
+            yield tag("div", tag("h3", self.text(LEGAL)), *self._alternatives(self.refused), class_="legal")
+
+    def _refusal_title(self) -> str:
+        if self.table.state.foreign is not None:
+            return self.text(FOREIGN)
+        count = self.text(BROKEN, n=len(self.faults))
+        if self.table.state.ended:
+            return f"{self.text(NOT_ENDED)} — {count}"
+        return f"{self.text(REFUSED, move=self.moves(read_moves(self.table.state.tried)))} — {count}"
+
+    def _alternatives(self, refused: Verdict) -> Iterator[Html]:
+        tried = read_moves(self.table.state.tried)
+        if tried and tried[0].kind in self.table.kinds(tried[0].src):
+            first = tried[0]
+            targets = self.table.targets(first.kind, first.src)
+            ways = self.moves(Hop(first.kind, first.src, dst) for dst in targets)
+            if ways:
+                yield tag("p", self.text(FROM_HERE), tag("b", ways.replace(" ", ", ")))
+            else:
+                yield tag("p", self.text(STAYS))
+        if refused.witness is not None:
+            whole = self.moves(refused.witness)
+            yield tag("p", self.text(WHOLE), tag("b", whole)) if whole else tag("p", self.text(ONLY_PASS))
+
+    def _hand_words(self) -> Iterator[str]:
+        if not self.table.state.picked:
+            return
+        kind, slot = self.table.state.picked
+        yield self.text(IN_HAND, what=KINDS[kind].say(self.lang), slot=slot)
+        targets = self.table.targets(kind, slot)
+        yield self.text(WHERE_TO, targets=targets) if targets else self.text(NOWHERE)
+
+    def _pending(self) -> Child:
+        verdict = self.table.verdict
+        if not verdict or not verdict.pending or self.table.state.ended:
+            return None
+        items = (
+            tag("li", tag("b", fault.rule.title.say(self.lang)), ": ", sentence(fault, self.lang, self.point))
+            for fault in verdict.pending
+        )
+        return tag("section", tag("h3", self.text(PENDING)), tag("ul", items), class_="pending")
+
+    def _blocked(self) -> Iterator[Child]:
+        """Every piece and number of a roll that cannot be played, with what stops it."""
+        yield tag("p", self.text(PASS), class_="pass")
+        yield tag("h3", self.text(WHY_NOT))
+        yield tag("ul", (self._stopped(hop, found) for hop, found in self._stops()), class_="blocked")
+
+    def _stopped(self, hop: Hop, found: Iterable[Fault]) -> Html:
+        why = " ".join(sentence(fault, self.lang, self.point) for fault in found)
+        return tag("li", tag("b", self.moves([hop])), ": ", why)
+
+    def _stops(self) -> Iterator[tuple[Hop, list[Fault]]]:
+        rules, m = self.table.rules, self.table.moment
+        for die in dict.fromkeys(m.left):
+            for slot in range(25, 0, -1):
+                for kind in self.table.kinds(slot):
+                    hop = Hop(kind, slot, max(0, slot - die))
+                    attempt = match_dice(rules, m, hop)[0]
+                    yield hop, rules.step_faults(m, attempt)
+
+
+def _listed(numbers: Numbers) -> str:
+    return ", ".join(map(str, numbers))
+
+

@@ -1,0 +1,116 @@
+"""What the sandbox remembers: plain values that go to the page as JSON and come back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal, TypeAlias, cast, get_args
+
+from nardy.board import COLORS, Color
+from nardy.notation import write_side
+from nardy.scene import NUMBERINGS, Numbering
+from nardy.variant import Variant
+from nardy.variants import VARIANT, VARIANTS
+from nardy.variants.options import OPTION, PRESET
+
+Seat: TypeAlias = Literal["mover", "white", "black"]
+"""Whose seat the board is seen from; "mover": it turns with the turn."""
+SEATS: tuple[Seat, ...] = get_args(Seat)
+Saying: TypeAlias = tuple[str, str]
+"""A sentence in English and in Russian, finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn as it stands: the position before it, whose it is, dice ("" before the roll), steps played."""
+
+    white: str
+    black: str
+    turn: Color = "white"
+    dice: str = ""
+    moves: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything the sandbox knows.
+
+    options: single overrides of the preset; past: earlier turns, oldest first; picked: kind and slot of the
+    piece in hand; tried: refused steps, which the reasons below the board are about; ended: ending the turn
+    was refused; foreign: the place of an opposing piece that was tapped; hint: a legal turn is shown;
+    notices: sentences about input that could not be used.
+    """
+
+    variant: str
+    now: Turn
+    preset: str = "standard"
+    options: Mapping[str, str] = field(default_factory=dict)
+    past: tuple[Turn, ...] = ()
+    numbering: Numbering = "own"
+    seat: Seat = "mover"
+    picked: tuple[int, int] | None = None
+    tried: str = ""
+    ended: bool = False
+    foreign: int | None = None
+    hint: bool = False
+    typed: str = ""
+    notices: tuple[Saying, ...] = ()
+
+    def calm(self) -> State:
+        """The same game with nothing in hand and nothing said."""
+        return replace(
+            self, picked=None, tried="", ended=False, foreign=None, hint=False, typed="", notices=()
+        )
+
+    def told(self, *notices: Saying) -> State:
+        """The calm state with something to say."""
+        return replace(self.calm(), notices=notices)
+
+    def playing(self, now: Turn) -> State:
+        """The calm state in which the present turn has become `now`."""
+        return replace(self.calm(), now=now)
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain values for the page to keep."""
+        return asdict(self)
+
+
+def opening(variant: Variant = VARIANTS[0]) -> State:
+    """A new game of `variant`: the set-up, White to roll."""
+    return State(variant.id, set_up(variant))
+
+
+def set_up(variant: Variant) -> Turn:
+    """The turn with which a game begins."""
+    return Turn(write_side(variant.start.white), write_side(variant.start.black))
+
+
+def from_json(kept: Mapping[str, Any]) -> State:
+    """The state that a page kept; ValueError when it is none of ours."""
+    try:
+        state = State(
+            **{
+                **kept,
+                "now": Turn(**kept["now"]),
+                "past": tuple(Turn(**turn) for turn in kept["past"]),
+                "picked": cast("tuple[int, int] | None", kept["picked"] and tuple(kept["picked"])),
+                "notices": tuple((en, ru) for en, ru in kept["notices"]),
+            }
+        )
+    except (TypeError, KeyError) as error:
+        raise ValueError("not a state of the sandbox") from error
+    if not _known(state):
+        raise ValueError("names that the sandbox does not know")
+    return state
+
+
+def _known(state: State) -> bool:
+    """Whether every name in the state is one that this build knows."""
+    return (
+        state.variant in VARIANT
+        and state.preset in PRESET
+        and all(name in OPTION and value in OPTION[name].names for name, value in state.options.items())
+        and state.numbering in NUMBERINGS
+        and state.seat in SEATS
+        and state.now.turn in COLORS
+    )
