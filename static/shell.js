@@ -1,0 +1,152 @@
+// The page's half of a live page: sends what happens to the engine, shows what comes back.
+// It decides nothing; state and markup come from Python (docs/design: the page is never the model).
+
+import { connect, restart, retry } from "./engine.js";
+import { Idiomorph } from "./idiomorph.js";
+import { boardKey, restoreStop } from "./board-keys.js";
+
+const page = () => document.getElementById("page");
+const waiting = []; // events that came before the engine was ready, or while it was busy
+let call = null;
+let busy = false;
+
+if (page()?.dataset.page) {
+  listen();
+  waiting.push(opening());
+  run(connect());
+}
+
+function listen() {
+  document.addEventListener("click", ({ target }) => {
+    const element = target.closest("[data-action]");
+    if (!element || element.matches("form, select")) return;
+    if (element.getAttribute("aria-disabled") !== "true") send({ ...element.dataset });
+  });
+  document.addEventListener("change", ({ target }) => {
+    if (target.matches("select[data-action]")) send({ ...target.dataset, value: target.value });
+  });
+  document.addEventListener("submit", (event) => {
+    const { action } = event.target.dataset;
+    if (!action) return;
+    event.preventDefault();
+    send({ action, ...Object.fromEntries(new FormData(event.target)) });
+  });
+  document.addEventListener("keydown", (event) => boardKey(event, send));
+  document.addEventListener("click", followLanguage);
+  document.getElementById("retry").addEventListener("click", () => run(retry()));
+  addEventListener("popstate", () => send(opening()));
+}
+
+function opening() {
+  return { action: "open", query: location.search };
+}
+
+async function run(started) {
+  publish("loading");
+  try {
+    call = await started;
+    publish("ready");
+    work();
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function send(event) {
+  waiting.push(event);
+  if (call && !busy) work();
+}
+
+// One event after the other, in the order in which they came.
+async function work() {
+  busy = true;
+  while (call && waiting.length) {
+    publish("busy");
+    try {
+      show(await call("event", request(waiting[0])), waiting[0]);
+      waiting.shift();
+    } catch (error) {
+      busy = false;
+      return recover(error);
+    }
+  }
+  busy = false;
+  publish(call ? "ready" : "failed");
+}
+
+function request(event) {
+  const { page: name } = page().dataset;
+  const opened = event.action === "open";
+  const state = opened ? history.state?.nardy ?? null : current();
+  return { page: name, lang: document.documentElement.lang, state, event };
+}
+
+function current() {
+  return JSON.parse(document.getElementById("state").textContent || "null");
+}
+
+// A rejected event is dropped: once more would reject it again. A dead engine is started anew and
+// asked the same event; only when it dies of it twice is the event given up.
+function recover(error) {
+  const event = waiting[0];
+  if (error.kind === "python" || event.again) waiting.shift();
+  else event.again = true;
+  if (error.kind === "python") return fail(error, "ready");
+  call = null;
+  run(restart());
+}
+
+function fail(error, state = "failed") {
+  console.error(error);
+  if (state === "failed") call = null;
+  publish(state);
+}
+
+function show({ state, fragments, url, say }, event) {
+  document.getElementById("state").textContent = JSON.stringify(state);
+  for (const [id, markup] of Object.entries(fragments)) morph(id, markup);
+  restoreStop();
+  address(state, url, event);
+  announce("say-state", say.state);
+  announce("say-violation", say.violation);
+  page().dataset.seq = Number(page().dataset.seq) + 1;
+}
+
+function morph(id, markup) {
+  const element = document.getElementById(id);
+  if (!element) return;
+  Idiomorph.morph(element, markup, { ignoreActiveValue: false });
+  const shown = document.getElementById(id);
+  for (const field of shown.querySelectorAll("input")) field.value = field.getAttribute("value") ?? "";
+  for (const list of shown.querySelectorAll("select")) {
+    const chosen = [...list.options].findIndex((option) => option.hasAttribute("selected"));
+    list.selectedIndex = Math.max(0, chosen);
+  }
+}
+
+// The address leads back here: a new entry when it changes, so that Back takes back.
+function address(state, query, event) {
+  const target = `${location.pathname}${query ? `?${query}` : ""}`;
+  const same = event.action === "open" || target === location.pathname + location.search;
+  history[same ? "replaceState" : "pushState"]({ nardy: state }, "", event.action === "open" ? location.href : target);
+}
+
+// A new child each time: the same sentence twice is announced twice.
+function announce(id, text) {
+  const line = document.createElement("p");
+  line.textContent = text;
+  document.getElementById(id).replaceChildren(...(text ? [line] : []));
+}
+
+// The other language shows the same state: it travels in the address and in the history entry.
+function followLanguage(event) {
+  const link = event.target.closest("a.language");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  history.pushState({ nardy: current() }, "", `${link.href.split("?")[0]}${location.search}`);
+  location.reload();
+}
+
+function publish(state) {
+  page().dataset.state = state;
+}
