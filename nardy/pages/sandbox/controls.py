@@ -13,13 +13,13 @@ from nardy.text import Lang, Text
 from nardy.variants import VARIANTS
 from nardy.variants.options import OPTIONS, ORIGINS, PRESETS, Option
 
-ROLL = Text("Roll the dice", "Бросить зары")
-END = Text("End the turn", "Закончить ход")
-PASS = Text("Pass the turn", "Пропустить ход")
+ROLL = Text("Roll", "Бросить зары")
+END = Text("End turn", "Закончить ход")
+PASS = Text("Pass", "Пропустить ход")
 UNDO = Text("Undo", "Отменить")
 NEW = Text("New game", "Новая партия")
-HINT = Text("Show a legal turn", "Показать верный ход")
-NO_HINT = Text("Hide the legal turn", "Убрать верный ход")
+HINT = Text("Show a legal turn", "Подсказка")
+NO_HINT = Text("Hide the legal turn", "Убрать подсказку")
 CHOOSE = Text("Or choose the dice", "Или выберите зары")
 FIRST = Text("First die", "Первый зар")
 SECOND = Text("Second die", "Второй зар")
@@ -89,9 +89,9 @@ def controls(panel: Panel) -> Html:
         button("end", end.say(lang), "KeyE", main=rolled and table.idle and not over, off=not rolled or over),
         button("undo", UNDO.say(lang), "KeyU"),
         button("hint", hint.say(lang), "KeyM", off=not rolled or over),
-        button("new", NEW.say(lang), main=over),
+        button("new", NEW.say(lang), main=True) if over else None,
     )
-    return tag("div", tag("div", buttons, class_="buttons"), _typed(panel), _dice(panel), class_="controls-body")
+    return tag("div", tag("div", buttons, class_="buttons"), _typed(panel), class_="controls-body")
 
 
 def _typed(panel: Panel) -> Html:
@@ -104,7 +104,8 @@ def _typed(panel: Panel) -> Html:
     return tag("form", label, tag("button", PLAY.say(lang), type="submit"), data_action="type", class_="typed")
 
 
-def _dice(panel: Panel) -> Html:
+def dice_choice(panel: Panel) -> Html:
+    """The dice chosen by hand."""
     lang, dice = panel.lang, panel.table.state.now.dice or "65"
     lists = (
         select(label.say(lang), name, _faces(die), action=None)
@@ -125,7 +126,7 @@ def settings(panel: Panel) -> Html:
     games = (Choice(v.id, v.title.say(lang), v.id == state.variant) for v in VARIANTS)
     return tag(
         "div",
-        tag("h2", AGREEMENT.say(lang)),
+        tag("div", tag("h2", AGREEMENT.say(lang)), button("new", NEW.say(lang)), class_="settings-head"),
         tag("div", select(GAME.say(lang), "variant", games), _preset(panel), *_options(panel), class_="fields"),
         tag("div", *_views(state.numbering, state.seat, lang), class_="fields views"),
         class_="settings-body",

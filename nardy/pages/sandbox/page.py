@@ -9,7 +9,7 @@ from nardy.html import Html, safe, tag
 from nardy.page import Page
 from nardy.pages.frame import framed
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
-from nardy.pages.sandbox.controls import controls, settings
+from nardy.pages.sandbox.controls import controls, dice_choice, settings
 from nardy.pages.sandbox.link import query
 from nardy.pages.sandbox.machine import recalled, step
 from nardy.pages.sandbox.panel import Panel
@@ -26,7 +26,8 @@ ABOUT = Text(
     "Играйте в любые нарды; у неверного хода названо каждое нарушенное правило и его источник.",
 )
 BOARD = Text("Board", "Доска")
-CONTROLS = Text("Dice and moves", "Зары и ходы")
+CONTROLS = Text("Turn", "Ход")
+DICE = Text("Dice", "Зары")
 REASONS = Text("Referee", "Судья")
 SETTINGS = Text("Settings", "Настройки")
 
@@ -45,6 +46,7 @@ def _fragments(panel: Panel) -> dict[str, Html]:
         "status": tag("div", panel.status(), id="status"),
         "controls": tag("section", controls(panel), id="controls", aria_label=CONTROLS.say(panel.lang)),
         "reasons": tag("section", panel.reasons(), id="reasons", aria_label=REASONS.say(panel.lang), tabindex="0"),
+        "dice": tag("section", dice_choice(panel), id="dice", aria_label=DICE.say(panel.lang)),
         "settings": tag("section", settings(panel), id="settings", aria_label=SETTINGS.say(panel.lang)),
     }
 
@@ -85,6 +87,7 @@ def _main(parts: Mapping[str, Html]) -> Html:
         parts["title"],
         tag("div", board, parts["status"], parts["controls"], class_="play"),
         parts["reasons"],
+        parts["dice"],
         parts["settings"],
         class_="sandbox",
     )

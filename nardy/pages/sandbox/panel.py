@@ -39,7 +39,7 @@ WINS: dict[Color, Text] = {
     "white": Text("White has borne off everything and wins.", "Белые сняли все шашки и выиграли."),
     "black": Text("Black has borne off everything and wins.", "Чёрные сняли все шашки и выиграли."),
 }
-PENDING = Text("Before the turn ends", "До конца хода")
+PENDING = Text("Before the turn ends — ", "До конца хода — ")
 REFUSED = Text("{move} is not legal", "Так нельзя: {move}")
 NOT_ENDED = Text("The turn cannot end yet", "Ход ещё не закончен")
 FOREIGN = Text("Not your piece", "Чужая шашка")
@@ -52,6 +52,7 @@ ONLY_PASS = Text("Only a pass is legal.", "Можно только пропус�
 IN_HAND = Text("In hand: {what} ({p:slot}).", "В руке: {what} ({p:slot}).")
 WHERE_TO = Text("It may go to: {p:targets}.", "Куда можно: {p:targets}.")
 NOWHERE = Text("It has no legal move now; try one and see why.", "Ходов у неё нет; попробуйте — и увидите почему.")
+OR_OTHER = Text("Tap again for {what}.", "Коснитесь ещё раз, и в руке будет {what}.")
 KINDS = (Text("a checker", "шашка"), Text("a dragon", "дракон"), Text("a turtle", "черепаха"))
 QUIET = Text(
     "Tap a piece, then where it goes. An illegal move springs back, and every rule it breaks is named here.",
@@ -118,7 +119,8 @@ class Panel:
 
     def status(self) -> Html:
         """Whose turn it is and what is left of the roll."""
-        return tag("p", tag("strong", self.headline()), " ", self._left(), class_="status")
+        line = tag("p", tag("strong", self.headline()), " ", self._left())
+        return tag("div", line, self._pending(), class_="status")
 
     def headline(self) -> str:
         """Whose turn it is, or who has won."""
@@ -162,9 +164,8 @@ class Panel:
             yield tag("p", " ".join(self._hand_words()), class_="hand")
         elif self.forced_pass and not self.table.winner:
             yield from self._blocked()
-        elif not state.notices and not (self.table.verdict and self.table.verdict.pending):
+        elif not state.notices and not self.shown:
             yield tag("p", self.text(QUIET), class_="quiet")
-        yield self._pending()
         if self.shown and not self.faults:
             yield tag("p", self.text(WHOLE), tag("b", self.moves(self.shown)), class_="legal")
 
@@ -203,16 +204,19 @@ class Panel:
         yield self.text(IN_HAND, what=KINDS[kind].say(self.lang), slot=slot)
         targets = self.table.targets(kind, slot)
         yield self.text(WHERE_TO, targets=targets) if targets else self.text(NOWHERE)
+        for other in self.table.kinds(slot):
+            if other > kind:
+                yield self.text(OR_OTHER, what=KINDS[other].say(self.lang))
 
     def _pending(self) -> Child:
         verdict = self.table.verdict
         if not verdict or not verdict.pending or self.table.state.ended:
             return None
-        items = (
-            tag("li", tag("b", fault.rule.title.say(self.lang)), ": ", sentence(fault, self.lang, self.point))
+        duties = (
+            (tag("b", fault.rule.title.say(self.lang)), ": ", sentence(fault, self.lang, self.point), " ")
             for fault in verdict.pending
         )
-        return tag("section", tag("h3", self.text(PENDING)), tag("ul", items), class_="pending")
+        return tag("p", self.text(PENDING), *duties, class_="pending")
 
     def _blocked(self) -> Iterator[Child]:
         """Every piece and number of a roll that cannot be played, with what stops it."""
