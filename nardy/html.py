@@ -39,7 +39,7 @@ def join(children: Child) -> Html:
     return Html("".join(map(join, children)))
 
 
-def tag(name: str, *children: Child, **attributes: Attribute) -> Html:
+def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
     """The element `name`; `class_` is class, `data_x` is data-x.
 
     An attribute that is True stands without a value; one that is None or False is left out.

@@ -91,18 +91,23 @@ function recover(error) {
   const event = waiting[0];
   if (error.kind === "python" || event.again) waiting.shift();
   else event.again = true;
-  if (error.kind === "python") return fail(error, "ready");
+  if (error.kind === "python") {
+    console.error(error);
+    page().dataset.trouble = "";
+    return work();
+  }
   call = null;
   run(restart());
 }
 
-function fail(error, state = "failed") {
+function fail(error) {
   console.error(error);
-  if (state === "failed") call = null;
-  publish(state);
+  call = null;
+  publish("failed");
 }
 
 function show({ state, fragments, url, say }, event) {
+  delete page().dataset.trouble;
   document.getElementById("state").textContent = JSON.stringify(state);
   for (const [id, markup] of Object.entries(fragments)) morph(id, markup);
   restoreStop();

@@ -23,6 +23,14 @@ FAILED = Text(
     "The referee did not start. You can read the page; to play, try again.",
     "Судья не запустился. Страницу можно читать, а чтобы играть, попробуйте ещё раз.",
 )
+TROUBLE = Text(
+    "That could not be carried out because of a fault of ours. Nothing was lost; go on as you like.",
+    "Это не удалось выполнить из-за нашей ошибки. Ничего не пропало, можно продолжать.",
+)
+NO_SCRIPT = Text(
+    "Moves need JavaScript; everything else can be read without it.",
+    "Чтобы ходить, нужен JavaScript; читать можно и без него.",
+)
 RETRY = Text("Try again", "Попробовать ещё раз")
 
 
@@ -69,7 +77,9 @@ def _languages(root: str, lang: Lang, alternates: Mapping[Lang, str]) -> list[Ch
 
 
 def _engine(lang: Lang) -> Html:
-    """The small notice while the engine starts, and the plain one when it fails; the shell shows one of them."""
+    """What is said of the engine: a small word while it starts, plain ones when something fails."""
     retry = tag("button", RETRY.say(lang), type="button", id="retry")
     failed = tag("div", tag("p", FAILED.say(lang)), retry, class_="failed")
-    return tag("div", tag("p", STARTING.say(lang), class_="starting"), failed, id="engine-state")
+    trouble = tag("p", TROUBLE.say(lang), class_="trouble")
+    starting = tag("p", STARTING.say(lang), class_="starting")
+    return tag("div", tag("noscript", NO_SCRIPT.say(lang)), starting, failed, trouble, id="engine-state")

@@ -72,11 +72,9 @@ def home_page(lang: Lang, lessons: Iterable[tuple[str, str]]) -> Page:
 
 def chooser_page() -> Page:
     """The page at the root: it speaks both languages and asks which."""
-    cards = (
-        tag("section", tag("p", ABOUT.say(lang)), _enter(lang), lang=lang, class_="card") for lang in LANGS
-    )
+    cards = (tag("section", tag("p", ABOUT.say(lang)), _enter(lang), lang=lang, class_="card") for lang in LANGS)
     board = tag("figure", picture(VARIANT["long"], "en", "chooser-board"), class_="board-frame still")
-    main = tag("div", tag("h1", "nardy"), tag("div", cards, class_="cards two"), board, class_="home")
+    main = tag("div", tag("h1", "nardy"), tag("div", cards), board, class_="home chooser")
     page = tag("div", tag("main", main, id="main"), id="page")
     alternates = {lang: path(lang) for lang in LANGS}
     return Page("index.html", "en", "nardy", f"{ABOUT.en} {ABOUT.ru}", page, alternates)

@@ -91,12 +91,8 @@ def _leave_out(field: str, fields: dict[str, str], options: dict[str, str]) -> N
 
 def _placed(request: Request, fields: Mapping[str, str], options: Mapping[str, str]) -> State:
     position = request.position
-    now = Turn(
-        write_side(position.white), write_side(position.black), request.turn, fields.get("dice", "")
-    )
-    return replace(
-        opening(request.rules.variant), preset=fields.get("preset", "standard"), options=options, now=now
-    )
+    now = Turn(write_side(position.white), write_side(position.black), request.turn, fields.get("dice", ""))
+    return replace(opening(request.rules.variant), preset=fields.get("preset", "standard"), options=options, now=now)
 
 
 def _view(given: Mapping[str, str], notices: list[Saying]) -> dict[str, Any]:
@@ -133,4 +129,3 @@ def _notice(fault: InputFault) -> Saying:
         for lang in LANGS
     )
     return en, ru
-

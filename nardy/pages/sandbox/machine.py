@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from nardy.board import BAR, COLORS, OFF
-from nardy.notation import Hop, InputFaults, read_moves, write_moves, write_side
+from nardy.notation import MESSAGES, Hop, InputFaults, read_moves, write_moves, write_side
 from nardy.pages.live import Event, Throw
-from nardy.pages.points import as_slots, namer
+from nardy.pages.points import as_slots, namer, step_name
 from nardy.pages.sandbox.link import query, state_of
 from nardy.pages.sandbox.scene import bare_scene
 from nardy.pages.sandbox.state import Saying, State, Turn, from_json, opening
 from nardy.pages.sandbox.table import Table
+from nardy.referee import NO_PIECE
 from nardy.scene import NUMBERINGS
-from nardy.text import Fact, Text
+from nardy.text import LANGS, Fact, Text
 from nardy.variants import VARIANT
 from nardy.variants.options import OPTION, PRESET
 
@@ -22,12 +23,9 @@ ROLL_FIRST = Text("Roll the dice first; then the pieces can move.", "Снача�
 ROLLED = Text("The dice have been thrown; play them or undo.", "Зары уже брошены: сыграйте их или отмените.")
 GAME_OVER = Text("The game is over; start a new one.", "Партия окончена; начните новую.")
 NOTHING_HERE = Text("Nobody stands on {p:slot}.", "На пункте {p:slot} никого нет.")
-NOTHING_OFF = Text(
-    "Pieces that have been borne off do not come back.", "Снятые шашки на доску не возвращаются."
-)
+NOTHING_OFF = Text("Pieces that have been borne off do not come back.", "Снятые шашки на доску не возвращаются.")
 NOTHING_TO_UNDO = Text("There is nothing to undo.", "Отменять нечего.")
 NO_MOVE = Text("Write a move such as {example}.", "Напишите ход, например {example}.")
-NOT_THERE = Text("{move}: nobody has such a piece there.", "{move}: такой шашки там нет ни у кого.")
 UNKNOWN = Text("There is no such setting.", "Такой настройки нет.")
 
 
@@ -58,11 +56,23 @@ def _opened(state: State | None, event: Event) -> State:
     return state_of(address)
 
 
-def _told(state: State, text: Text, facts: Mapping[str, Fact] | None = None) -> State:
-    """The calm state with one sentence to say, in the numbering of the board."""
-    point = namer(bare_scene(Table(state)))
-    saying: Saying = (text.say("en", facts, point), text.say("ru", facts, point))
-    return state.told(saying)
+def _told(state: State, text: Text, facts: Mapping[str, Fact | Hop] | None = None) -> State:
+    """The calm state with one sentence to say."""
+    return state.told(_saying(Table(state), text, facts or {}))
+
+
+def _saying(table: Table, text: Text, facts: Mapping[str, Fact | Hop]) -> Saying:
+    """A sentence in both languages; points and steps among the facts get the numbers of the board."""
+    point = namer(bare_scene(table))
+    en, ru = (
+        text.say(
+            lang,
+            {name: step_name(fact, lang, point) if isinstance(fact, Hop) else fact for name, fact in facts.items()},
+            point,
+        )
+        for lang in LANGS
+    )
+    return en, ru
 
 
 def _tap(state: State, event: Event, _throw: Throw) -> State:
@@ -101,7 +111,10 @@ def _put(table: Table, picked: tuple[int, int], slot: int) -> State:
     aimed = src - slot in table.lengths() or slot in table.targets(kind, src)
     if table.kinds(slot) and not aimed:
         return _picked_up(table, slot, theirs=False)
-    return _tried(table, (Hop(kind, src, slot),))
+    hop = Hop(kind, src, slot)
+    if slot == BAR or (src, slot) == (BAR, OFF):
+        return _told(state, MESSAGES["bar-target" if slot == BAR else "bar-off"], {"move": hop})
+    return _tried(table, (hop,))
 
 
 def _tried(table: Table, hops: tuple[Hop, ...]) -> State:
@@ -110,23 +123,12 @@ def _tried(table: Table, hops: tuple[Hop, ...]) -> State:
     try:
         verdict = table.trial(hops)
     except InputFaults as wrong:
-        return replace(state.calm(), notices=_not_there(table, wrong))
+        missing = (read_moves(fault.value)[0] for fault in wrong.faults)
+        return state.told(*(_saying(table, NO_PIECE, {"move": hop}) for hop in missing))
     if not verdict.legal:
         return replace(state.calm(), tried=write_moves(hops))
     played = write_moves(attempt.step for attempt in verdict.attempts)
     return state.playing(replace(state.now, moves=played))
-
-
-def _not_there(table: Table, wrong: InputFaults) -> tuple[Saying, ...]:
-    """What no hand could do, said with the numbers of the board."""
-    point = namer(bare_scene(table))
-    sayings = []
-    for fault in wrong.faults:
-        hop = read_moves(fault.value)[0]
-        facts = {"src": hop.src, "dst": hop.dst}
-        text = Text(NOT_THERE.en.format(move="{m:src/dst}"), NOT_THERE.ru.format(move="{m:src/dst}"))
-        sayings.append((text.say("en", facts, point), text.say("ru", facts, point)))
-    return tuple(sayings)
 
 
 def _typed(state: State, event: Event, _throw: Throw) -> State:

@@ -30,9 +30,7 @@ TO_PLAY: dict[Color, Text] = {
 }
 LEFT = Text("Still unused: {left}.", "Осталось сыграть: {left}.")
 DONE = Text("All numbers are played: end the turn.", "Все числа сыграны: закончите ход.")
-STUCK = Text(
-    "Nothing more can be played with {left}: end the turn.", "Числом {left} больше не пойти: закончите ход."
-)
+STUCK = Text("Nothing more can be played with {left}: end the turn.", "Числом {left} больше не пойти: закончите ход.")
 PASS = Text("No piece can move: the turn passes.", "Ходить некуда: ход пропускается.")
 WHY_NOT = Text("Why nothing moves", "Почему нельзя пойти")
 WINS: dict[Color, Text] = {
@@ -240,5 +238,3 @@ class Panel:
 
 def _listed(numbers: Numbers) -> str:
     return ", ".join(map(str, numbers))
-
-

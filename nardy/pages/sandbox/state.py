@@ -58,9 +58,7 @@ class State:
 
     def calm(self) -> State:
         """The same game with nothing in hand and nothing said."""
-        return replace(
-            self, picked=None, tried="", ended=False, foreign=None, hint=False, typed="", notices=()
-        )
+        return replace(self, picked=None, tried="", ended=False, foreign=None, hint=False, typed="", notices=())
 
     def told(self, *notices: Saying) -> State:
         """The calm state with something to say."""

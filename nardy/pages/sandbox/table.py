@@ -113,4 +113,3 @@ class Table:
     def opponent(self) -> Color:
         """Whose turn comes next."""
         return other(self.mover)
-
