@@ -63,7 +63,7 @@ async function work() {
   while (call && waiting.length) {
     publish("busy");
     try {
-      show(await call("event", request(waiting[0])), waiting[0]);
+      show(await call(page().dataset.op, request(waiting[0])), waiting[0]);
       waiting.shift();
     } catch (error) {
       busy = false;
@@ -76,8 +76,8 @@ async function work() {
 
 function request(event) {
   const { page: name } = page().dataset;
-  const opened = event.action === "open";
-  const state = opened ? history.state?.nardy ?? null : current();
+  const kept = event.action === "open" ? history.state?.nardy : null;
+  const state = kept ?? current();
   return { page: name, lang: document.documentElement.lang, state, event };
 }
 

@@ -31,6 +31,8 @@ NO_SCRIPT = Text(
     "Moves need JavaScript; everything else can be read without it.",
     "Чтобы ходить, нужен JavaScript; читать можно и без него.",
 )
+OPERATION = {"lesson": "lesson"}
+"""The door's operation for a live page; lessons have one of their own, for which their wheel is fetched."""
 RETRY = Text("Try again", "Попробовать ещё раз")
 
 
@@ -47,6 +49,7 @@ def framed(path: str, lang: Lang, alternates: Mapping[Lang, str], main: Html, li
         tag("div", id="say-violation", class_="hidden", role="alert") if live else None,
         id="page",
         data_page=live or None,
+        data_op=OPERATION.get(live, "event") if live else None,
         data_state="loading" if live else None,
         data_seq="0" if live else None,
     )
@@ -54,7 +57,7 @@ def framed(path: str, lang: Lang, alternates: Mapping[Lang, str], main: Html, li
 
 def _header(path: str, lang: Lang, alternates: Mapping[Lang, str]) -> Html:
     root = root_of(path)
-    goals = ((HOME, "index.html"), (SANDBOX, "sandbox/index.html"), (LESSONS, "index.html#lessons"))
+    goals = ((HOME, "index.html"), (SANDBOX, "sandbox/index.html"), (LESSONS, "lessons/index.html"))
     links = (_link(text.say(lang), root, path, f"{lang}/{goal}") for text, goal in goals)
     return tag(
         "header",

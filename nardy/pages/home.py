@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from nardy.html import Html, safe, tag
+from nardy.html import Html, tag
 from nardy.page import Page
 from nardy.pages.frame import framed
+from nardy.pages.still import still
 from nardy.scene import Scene
 from nardy.text import LANGS, Lang, Text
 from nardy.variant import Variant
 from nardy.variants import VARIANT, VARIANTS
-from nardy.view import draw
 
 TITLE = Text("nardy — learn the nardy games by playing", "nardy — учитесь играть в нарды за доской")
 ABOUT = Text(
@@ -73,7 +73,7 @@ def home_page(lang: Lang, lessons: Iterable[tuple[str, str]]) -> Page:
 def chooser_page() -> Page:
     """The page at the root: it speaks both languages and asks which."""
     cards = (tag("section", tag("p", ABOUT.say(lang)), _enter(lang), lang=lang, class_="card") for lang in LANGS)
-    board = tag("figure", picture(VARIANT["long"], "en", "chooser-board"), class_="board-frame still")
+    board = tag("figure", still(Scene(VARIANT["long"].start), "en", "chooser-board"), class_="board-frame still")
     main = tag("div", tag("h1", "nardy"), tag("div", cards), board, class_="home chooser")
     page = tag("div", tag("main", main, id="main"), id="page")
     alternates = {lang: path(lang) for lang in LANGS}
@@ -97,15 +97,8 @@ def _games(lang: Lang) -> Html:
 def _game(variant: Variant, lang: Lang) -> Html:
     title = variant.title.say(lang)
     link = tag("a", title, href=f"sandbox/index.html?variant={variant.id}")
-    board = tag("figure", picture(variant, lang, f"board-{variant.id}"), class_="board-frame still")
+    board = tag("figure", still(Scene(variant.start), lang, f"board-{variant.id}"), class_="board-frame still")
     return tag("section", tag("h3", link), board, tag("p", BLURBS[variant.id].say(lang)), class_="card game")
-
-
-def picture(variant: Variant, lang: Lang, id: str) -> Html:  # noqa: A002 - the HTML word
-    """The set-up of a game as a picture: nothing in it can be pressed."""
-    drawn = draw(Scene(variant.start), lang, id)
-    still = drawn.replace(' data-action="tap"', "").replace(' role="button"', "").replace(' tabindex="-1"', "")
-    return safe(still)
 
 
 def _lessons(lang: Lang, lessons: tuple[tuple[str, str], ...]) -> Html:

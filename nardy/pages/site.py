@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from nardy.page import BuildInfo, Page
 from nardy.pages import sandbox
 from nardy.pages.home import chooser_page, home_page
+from nardy.pages.lesson import lesson_links, lesson_pages
+from nardy.teach import Lesson
 from nardy.text import LANGS
 
 
-def pages(_build: BuildInfo) -> Iterator[Page]:
-    """All pages; each exists in every language."""
+def pages(_build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]:
+    """All pages, each in every language; the lessons are handed in, for pages must not know them."""
     yield chooser_page()
     for lang in LANGS:
-        yield home_page(lang, ())
+        yield home_page(lang, lesson_links(lessons, lang))
         yield sandbox.static_page(lang)
+        yield from lesson_pages(lessons, lang)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Any
 
+from nardy.pages.lesson import lesson_live
 from nardy.pages.live import LivePage
 from nardy.pages.sandbox import SANDBOX
 from nardy.text import LANGS
@@ -27,13 +28,24 @@ def _ping(_request: dict[str, Any]) -> dict[str, Any]:
 
 def _event(request: dict[str, Any]) -> dict[str, Any]:
     """A page's answer to an event: {page, lang, state, event} → {state, fragments, url, say}."""
+    return _answer(_PAGE[request["page"]], request)
+
+
+def _lesson(request: dict[str, Any]) -> dict[str, Any]:
+    """The same for a lesson; lessons come in a wheel of their own, once they are needed."""
+    from lessons import LESSONS  # noqa: PLC0415 - not there when the engine starts
+
+    return _answer(lesson_live(LESSONS), request)
+
+
+def _answer(page: LivePage, request: dict[str, Any]) -> dict[str, Any]:
     lang = request["lang"]
     if lang not in LANGS:
         raise ValueError(f"unknown language: {lang!r}")
-    return _PAGE[request["page"]].answer(request["state"], request["event"], lang, throw).as_json()
+    return page.answer(request["state"], request["event"], lang, throw).as_json()
 
 
-OPERATIONS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"ping": _ping, "event": _event}
+OPERATIONS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"ping": _ping, "event": _event, "lesson": _lesson}
 
 
 def answer(text: str) -> str:

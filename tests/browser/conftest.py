@@ -17,7 +17,7 @@ LAN_NAME = "nardy.test"
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the real site, built once."""
-    from nardy.pages.site import pages  # noqa: PLC0415 - engine tests run without any page
+    from nardy.web.builder.content import pages  # noqa: PLC0415 - engine tests run without any page
 
     return build(tmp_path_factory.mktemp("site") / "dist", pages)
 

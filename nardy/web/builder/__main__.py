@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from nardy.pages.site import pages
+from nardy.web.builder.content import pages
 from nardy.web.builder.errors import BuildError
 from nardy.web.builder.site import build_site
 

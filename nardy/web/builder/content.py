@@ -1,0 +1,14 @@
+"""The content of the site: all pages, with all lessons in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lessons import LESSONS
+from nardy.page import BuildInfo, Page
+from nardy.pages import site
+
+
+def pages(build: BuildInfo) -> Iterator[Page]:
+    """Every page of the site, in editorial order."""
+    return site.pages(build, LESSONS)
