@@ -22,7 +22,7 @@ each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: 
 
 def luck_of(seed: int) -> Random:
     """Repeatable luck."""
-    return Random(seed)  # noqa: S311 - dice, not secrets
+    return Random(seed)
 
 
 def moment(rules: Ruleset, white: str, black: str, dice: tuple[int, int]) -> Moment:

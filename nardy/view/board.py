@@ -65,9 +65,7 @@ def _place(scene: Scene, place: Place, lang: Lang, board: str) -> svg.Element:
     """A place with its target for pointers, its name and its pieces."""
     box = place.spot.box
     name = svg.clean(names.name(scene, place, lang))
-    target = svg.rect(
-        box.x, box.y, box.width, box.height, class_="hit", fill="none", pointer_events="all"
-    )
+    target = svg.rect(box.x, box.y, box.width, box.height, class_="hit", fill="none", pointer_events="all")
     return svg.group(
         [svg.title(name), target, *pieces.draw(place, board)],
         class_=f"place {_KIND.get(place.slot, 'point')}",
@@ -92,6 +90,4 @@ def _name(scene: Scene, lang: Lang) -> str:
 def _caption(lines: list[str]) -> Iterator[svg.Element]:
     for i, line in enumerate(lines):
         y = HEIGHT + (i + 1) * _CAPTION_LINE
-        yield svg.text(
-            line, WIDTH / 2, y, font_size=_CAPTION, text_anchor="middle", **theme.paint("caption")
-        )
+        yield svg.text(line, WIDTH / 2, y, font_size=_CAPTION, text_anchor="middle", **theme.paint("caption"))

@@ -28,9 +28,7 @@ _SPACE = 7.0
 
 def spoken(scene: Scene, lang: Lang) -> str:
     """The dice in words, "" before the roll."""
-    faces = ", ".join(
-        USED.say(lang, {"n": die.value}) if die.used else str(die.value) for die in scene.dice
-    )
+    faces = ", ".join(USED.say(lang, {"n": die.value}) if die.used else str(die.value) for die in scene.dice)
     return ROLL.say(lang, {"faces": faces}) if faces else ""
 
 

@@ -59,9 +59,7 @@ def line(data: str, kind: str, width: float, dashes: str | None = None) -> Itera
     yield svg.path(data, stroke_width=width, stroke_dasharray=dashes, **shared, **paint)
 
 
-def _mark(
-    kind: MarkKind, slot: int, shapes: Iterator[svg.Element] | list[svg.Element]
-) -> svg.Element:
+def _mark(kind: MarkKind, slot: int, shapes: Iterator[svg.Element] | list[svg.Element]) -> svg.Element:
     return svg.group(shapes, class_=f"mark mark-{kind}", data_mark=kind, data_at=slot)
 
 
@@ -75,9 +73,7 @@ def _edge(place: Place, distance: float, side: float) -> tuple[float, float]:
 def _hatching(place: Place) -> Iterator[svg.Element]:
     """Two zigzags from rim to tip that cross each other."""
     for side in (1, -1):
-        points = [
-            _edge(place, POINT_LENGTH * i / _TEETH, side * (-1) ** i) for i in range(_TEETH + 1)
-        ]
+        points = [_edge(place, POINT_LENGTH * i / _TEETH, side * (-1) ** i) for i in range(_TEETH + 1)]
         yield from line(_polyline(points), "violated", 1.5)
 
 
@@ -160,9 +156,7 @@ def _label(mark: Mark, place: Place) -> list[svg.Element]:
     distance = min(place.next + (SIZE * 0.8 if taken else 0), ROW + CELL / 2)
     x, y = place.spot.at(distance)
     width = max(CELL - 6, len(svg.clean(mark.label)) * _LETTER + 6)
-    plate = svg.rect(
-        x - width / 2, y - 6.5, width, 13, rx=3, stroke_width=0.7, **theme.paint("badge")
-    )
+    plate = svg.rect(x - width / 2, y - 6.5, width, 13, rx=3, stroke_width=0.7, **theme.paint("badge"))
     return [plate, label(mark.label, x, y, _LABEL)]
 
 

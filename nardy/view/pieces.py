@@ -122,9 +122,7 @@ def _piece(place: Place, run: Run, distance: float, board: str) -> Iterator[svg.
         yield _use(board, other(run.color), TURTLE, (x, y), scale * RIDER_SCALE, "piece", "rider")
 
 
-def _use(
-    board: str, color: Color, kind: int, at: tuple[float, float], scale: float, *classes: str
-) -> svg.Element:
+def _use(board: str, color: Color, kind: int, at: tuple[float, float], scale: float, *classes: str) -> svg.Element:
     attributes = theme.side(color, *classes, NAMES[kind])
     return svg.use(ref(board, color, kind), at[0], at[1], round(scale, 3), **attributes)
 

@@ -25,9 +25,7 @@ def draw(scene: Scene, layout: Layout, lang: Lang, board: str) -> Iterator[svg.E
 
 def _tray(box: Box, layout: Layout, color: Color) -> Iterator[svg.Element]:
     paint = theme.paint("rail")
-    yield svg.rect(
-        box.x + 1, box.y + 1.5, box.width - 2, box.height - 3, rx=3, stroke_width=0.8, **paint
-    )
+    yield svg.rect(box.x + 1, box.y + 1.5, box.width - 2, box.height - 3, rx=3, stroke_width=0.8, **paint)
     inner = 1 if layout.spot(color, 1).x > layout.spot(color, 6).x else -1
     x = box.x + CELL / 2 if inner > 0 else box.x + box.width - CELL / 2
     yield svg.path(
@@ -40,9 +38,7 @@ def _tray(box: Box, layout: Layout, color: Color) -> Iterator[svg.Element]:
     )
 
 
-def _owner(
-    scene: Scene, layout: Layout, color: Color, lang: Lang, board: str
-) -> Iterator[svg.Element]:
+def _owner(scene: Scene, layout: Layout, color: Color, lang: Lang, board: str) -> Iterator[svg.Element]:
     """Turn mark, the side's checker, its name, and its pips when wanted."""
     box = layout.side_box(color)
     x, y = box.x + 6, box.y + box.height / 2

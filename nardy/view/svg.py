@@ -37,13 +37,9 @@ def number(value: float) -> float:
     return round(value, 2)
 
 
-def document(
-    width: float, height: float, children: Iterable[Element], **attributes: Attribute
-) -> str:
+def document(width: float, height: float, children: Iterable[Element], **attributes: Attribute) -> str:
     """A whole `<svg>` of the given size in units, as text."""
-    drawing = Drawing(
-        size=(width, height), viewBox=f"0 0 {width} {height}", debug=False, **attributes
-    )
+    drawing = Drawing(size=(width, height), viewBox=f"0 0 {width} {height}", debug=False, **attributes)
     drawing.elements = list(children)
     return str(drawing.tostring())
 
@@ -69,9 +65,7 @@ def title(text: str) -> Element:
 
 def rect(x: float, y: float, width: float, height: float, **attributes: Attribute) -> Element:
     """A `<rect>`."""
-    return Rect(
-        (number(x), number(y)), (number(width), number(height)), factory=_PLAIN, **attributes
-    )
+    return Rect((number(x), number(y)), (number(width), number(height)), factory=_PLAIN, **attributes)
 
 
 def circle(x: float, y: float, r: float, **attributes: Attribute) -> Element:

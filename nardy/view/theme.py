@@ -71,8 +71,7 @@ PAINT: Mapping[str, Mapping[str, str]] = {
 """Class → attribute → name of its colour."""
 
 _ATTRIBUTES = {
-    name: {"class_": name, **{key: COLOURS[colour] for key, colour in paint.items()}}
-    for name, paint in PAINT.items()
+    name: {"class_": name, **{key: COLOURS[colour] for key, colour in paint.items()}} for name, paint in PAINT.items()
 }
 
 

@@ -271,7 +271,7 @@ def test_foreign_states_are_not_believed() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_random_play_is_never_lost(variant: Variant, seed: int) -> None:
     """Whatever is tapped, typed and pressed: the state goes through JSON, and the link leads back to it."""
-    chance = random.Random(f"{variant.id} {seed}")  # noqa: S311 - play, not secrets
+    chance = random.Random(f"{variant.id} {seed}")
     page = Page(f"variant={variant.id}")
     for _ in range(25):
         _random_event(page, chance)

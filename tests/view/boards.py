@@ -17,14 +17,9 @@ KINDS = {CHECKER: "checker", DRAGON: "dragon", TURTLE: "turtle"}
 Places = Mapping[int, int]
 
 
-def side(
-    checkers: Places | None = None, dragons: Places | None = None, turtles: Places | None = None
-) -> Side:
+def side(checkers: Places | None = None, dragons: Places | None = None, turtles: Places | None = None) -> Side:
     """The packed pieces of a side, each kind as slot → count."""
-    c, d, t = (
-        sum(SLOT[slot] * n for slot, n in (kind or {}).items())
-        for kind in (checkers, dragons, turtles)
-    )
+    c, d, t = (sum(SLOT[slot] * n for slot, n in (kind or {}).items()) for kind in (checkers, dragons, turtles))
     return c, d, t
 
 
@@ -34,9 +29,7 @@ LONG = Position(side({24: 15}), side({24: 15}), Path.CIRCLING)
 _DYNAMIC = side({24: 15}, {25: 6}, {25: 3})
 DYNAMIC = Position(_DYNAMIC, _DYNAMIC, Path.CIRCLING)
 BUSY = Position(
-    side(
-        {24: 9, 18: 1, 16: 2, 12: 2, 0: 1}, {25: 2, 20: 1, 14: 1, 7: 1, 2: 1}, {25: 1, 10: 1, 5: 1}
-    ),
+    side({24: 9, 18: 1, 16: 2, 12: 2, 0: 1}, {25: 2, 20: 1, 14: 1, 7: 1, 2: 1}, {25: 1, 10: 1, 5: 1}),
     side({22: 8, 21: 1, 5: 2, 3: 1, 0: 3}, {25: 4, 9: 1, 3: 1}, {25: 1, 6: 1, 4: 1}),
     Path.CIRCLING,
 )

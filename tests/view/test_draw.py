@@ -36,12 +36,7 @@ HOSTILE = "\"><script>alert(1)</script>&amp;'\x00\ud800\ufffe"
 def test_every_piece_is_drawn_once(position: Position) -> None:
     """As many pieces of each side and kind as the position has, borne-off ones in the trays."""
     expected = Counter(
-        {
-            (color, KINDS[kind]): n
-            for color in COLORS
-            for kind, n in enumerate(position.army(color))
-            if n
-        }
+        {(color, KINDS[kind]): n for color in COLORS for kind, n in enumerate(position.army(color)) if n}
     )
     assert expected == Counter(pieces(drawn(Scene(position))))
 
@@ -59,9 +54,7 @@ def test_every_place_is_there_once(position: Position, seat: str, mover: str) ->
     sides = {(e.attrib["data-slot"], e.get("data-side")) for e in found}
     assert set(product(("0", "25"), COLORS)) == {end for end in sides if end[0] in ("0", "25")}
     for element in found:
-        assert ("tap", "button", "-1") == tuple(
-            element.get(name) for name in ("data-action", "role", "tabindex")
-        )
+        assert ("tap", "button", "-1") == tuple(element.get(name) for name in ("data-action", "role", "tabindex"))
         (hit,) = having(element, "hit")
         assert min(number(hit, "width"), number(hit, "height")) >= 24
         assert "all" == hit.get("pointer-events")
@@ -175,9 +168,7 @@ def test_a_double_is_four_small_dice() -> None:
     four = having(drawn(Scene(LONG, dice=(Die(3), Die(3), Die(3, used=True), Die(3)))), "die")
     two = having(drawn(Scene(LONG, dice=(Die(3), Die(4)))), "die")
     assert [False, False, True, False] == ["used" in die.attrib["class"] for die in four]
-    widths = [
-        {number(r, "width") for d in dice for r in d.iter(f"{SVG}rect")} for dice in (four, two)
-    ]
+    widths = [{number(r, "width") for d in dice for r in d.iter(f"{SVG}rect")} for dice in (four, two)]
     assert max(widths[0]) < min(widths[1])
 
 

@@ -61,9 +61,7 @@ def test_every_class_is_painted_by_the_sheet(name: str) -> None:
 @pytest.mark.parametrize("name", ["dark", "contrast"])
 def test_chosen_and_preferred_looks_are_the_same(name: str) -> None:
     """A look that the system asks for is the one that a reader can choose."""
-    assert THEMES[name] in properties(
-        ':root:not([data-theme]) .board,\n  [data-theme="auto"] .board'
-    )
+    assert THEMES[name] in properties(':root:not([data-theme]) .board,\n  [data-theme="auto"] .board')
 
 
 @pytest.mark.parametrize("look", THEMES.values(), ids=THEMES.keys())
