@@ -11,7 +11,7 @@ from nardy.audit import audit
 from nardy.board import COLORS, Color, Position, Side
 from nardy.fault import Fault
 from nardy.legal import legal_turns
-from nardy.notation import Hop, InputFault, InputFaults, read_moves, read_side, write_moves, write_side
+from nardy.notation import Hop, InputFault, InputFaults, read_moves, read_side, shortened, write_moves, write_side
 from nardy.referee import judge
 from nardy.ruleset import Ruleset, ruleset
 from nardy.text import Text
@@ -146,12 +146,6 @@ class Reader:
             return None
 
 
-def shortened(value: object) -> str:
-    """A value as it may be shown back: never longer than a line."""
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 80 else text[:79] + "…"
-
-
 def read_request(fields: Mapping[str, Any], with_moves: bool = True) -> Request:
     """The request that these fields make; `InputFaults` with everything that is wrong with them."""
     reader = Reader(fields)
@@ -266,4 +260,4 @@ def read_object(line: str) -> Json | None:
 
 def told_errors(faults: tuple[InputFault, ...] | list[InputFault]) -> list[Json]:
     """Faults of input as JSON values."""
-    return [{"field": f.field, "value": f.value, "message": f.message()} for f in faults]
+    return [{"field": f.field, "value": shortened(f.value), "message": f.message()} for f in faults]

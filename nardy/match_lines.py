@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from nardy.board import COLORS, Color
-from nardy.interface import Json, Reader, read_object, shortened, tell, told_errors
+from nardy.interface import Json, Reader, read_object, tell, told_errors
 from nardy.match import Event, Match, advance, begin
-from nardy.notation import InputFault, InputFaults, write_side
+from nardy.notation import InputFault, InputFaults, shortened, write_side
 from nardy.ruleset import ruleset
 from nardy.text import Text
 from nardy.variants import VARIANT

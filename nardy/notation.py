@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from nardy.board import BAR, HEAD, KINDS, OFF, SLOT, Side, count
 from nardy.text import Fact, Lang, Text
 from nardy.turn import Step
 
+LINE = 80
 LETTERS = ("", "d", "t")
 _KIND = {"": 0, "d": 1, "t": 2, "д": 1, "ч": 2, "c": 0}
 _PLACE_NAMES = {"bar": BAR, "бар": BAR, "off": OFF, "снять": OFF, "выбросить": OFF}
@@ -34,7 +36,14 @@ class InputFault(Exception):
 
     def message(self) -> dict[Lang, str]:
         """The sentence in both languages."""
-        return {"en": self.text.say("en", self.facts), "ru": self.text.say("ru", self.facts)}
+        facts = {name: shortened(fact) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
+        return {"en": self.text.say("en", facts), "ru": self.text.say("ru", facts)}
+
+
+def shortened(value: object) -> str:
+    """A value as it may be shown back: as JSON unless it is a text, never longer than a line."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= LINE else text[: LINE - 1] + "…"
 
 
 class InputFaults(Exception):

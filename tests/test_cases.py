@@ -13,6 +13,7 @@ from nardy.board import BAR, CHECKER, HEAD, OFF, TURTLE, count
 from nardy.interface import answer_referee, read_request
 from nardy.referee import Verdict, judge
 from nardy.rule import Rule
+from nardy.text import LANGS, Text
 from nardy.variants import VARIANT, VARIANTS
 from tests.support import Json
 
@@ -75,7 +76,8 @@ def test_case(case: Case) -> None:
 def test_case_is_complete(case: Case) -> None:
     """A case can be shown: a title in both languages, known fields, rules that the game has."""
     assert set() == set(case.fields) - KNOWN
-    en, ru = case.fields["title"]["en"], case.fields["title"]["ru"]
+    title = Text(**case.fields["title"])
+    en, ru = (title.say(lang) for lang in LANGS)
     assert en
     assert ru
     assert en != ru
