@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.support import ask, broken, listed
@@ -13,12 +15,12 @@ P4 = {"variant": "short", "white": "13:7,8:8", "black": "15:1,6:14"}
 L10 = {"variant": "long", "white": "12:3,4:1,2:2", "black": "22:2,19:1,11:2,2:1"}
 
 
-def turns(request: dict[str, object], dice: str, **options: str) -> list[str]:
+def turns(request: Mapping[str, object], dice: str, **options: str) -> list[str]:
     """The legal turns of a roll as they are written."""
-    return [turn["moves"] for turn in ask(**request, dice=dice, options=options)["turns"]]
+    return [turn["moves"] for turn in ask(None, **request, dice=dice, options=options)["turns"]]
 
 
-def rules(request: dict[str, object], dice: str, moves: str, **options: str) -> list[str]:
+def rules(request: Mapping[str, object], dice: str, moves: str, **options: str) -> list[str]:
     """The rules that written moves break."""
     return [rule for rule, _ in broken(ask(moves, **request, dice=dice, options=options))]
 

@@ -112,8 +112,6 @@ class Place(StepRule):
         )
 
     def forbidden(self, m: Moment, kind: int, hop: int) -> int:
-        if hop in PLACEMENTS:
-            return 0
         if self.available(m, hop):
             return IN_PLAY
         need = self._still_needed(m)
