@@ -154,6 +154,13 @@ def perft(session: nox.Session) -> None:
     session.run("python", "-m", "tests.perft", *session.posargs)
 
 
+@nox.session
+def soak(session: nox.Session) -> None:
+    """Judge a million random attempts at all games, play every pair of options (-- --attempts N)."""
+    install(session, "site", "test")
+    session.run("python", "-m", "tests.soak", *session.posargs)
+
+
 def install(session: nox.Session, *groups: str) -> None:
     """Install dependency groups of pyproject.toml, unless exactly they are there already."""
     wanted = nox.project.dependency_groups(PROJECT, *groups)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import combinations, combinations_with_replacement, product
 from random import Random
 from typing import NamedTuple
 
 from nardy.board import COLORS, Position
 from nardy.legal import legal_turns
-from nardy.ruleset import Ruleset
+from nardy.ruleset import Ruleset, ruleset
 from nardy.variant import Variant
 from nardy.variants.options import OPTION
 from tests.support import play_out
@@ -61,9 +61,9 @@ def single_values(variant: Variant) -> Iterator[dict[str, str]]:
             yield {name: value}
 
 
-def pairs_of_values(variant: Variant) -> Iterator[dict[str, str]]:
-    """Every pair of values, neither the default, of every two options of a game."""
-    for one, two in combinations(variant.options, 2):
+def pairs_of_values(variant: Variant, among: Container[str]) -> Iterator[dict[str, str]]:
+    """Every pair of values, neither the default, of every two options of a game that are among these."""
+    for one, two in combinations([name for name in variant.options if name in among], 2):
         values = product(other_values(variant.options, one), other_values(variant.options, two))
         for first, second in values:
             yield {one: first, two: second}
@@ -72,6 +72,15 @@ def pairs_of_values(variant: Variant) -> Iterator[dict[str, str]]:
 def other_values(defaults: Mapping[str, str], name: str) -> list[str]:
     """The values of an option that are not the default of this game."""
     return [value for value in OPTION[name].names if value != defaults[name]]
+
+
+def unfinished(variant: Variant, agreements: Iterable[Mapping[str, str]]) -> dict[str, Game]:
+    """Of one game under each agreement those that nobody wins."""
+    games = {
+        agreed(variant, options): play(ruleset(variant, options=options), seed)
+        for seed, options in enumerate(agreements)
+    }
+    return {name: game for name, game in games.items() if not game.ended}
 
 
 def agreed(variant: Variant, options: Mapping[str, str]) -> str:

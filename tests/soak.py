@@ -4,7 +4,8 @@ Each seed makes one board of one game under a random choice of its options.  The
 steps, unlawful ones, and mixtures of both.  Whatever the referee says of them has to hold: a turn is legal
 exactly when the generator, which asks no rule for its faults, makes the same steps and lists the result;
 every fault is told in both languages; no rule is broken twice by one step.  The table at the end counts how
-often each law was broken, so that one sees that each was reached.
+often each law was broken, so that one sees that each was reached.  Before that, whole games are played under
+every value and every pair of values of all options.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from nardy.variant import Variant
 from nardy.variants import VARIANTS
 from nardy.variants.options import OPTION
 from tests.boards_at_random import attempt, case
-from tests.games import agreed
+from tests.games import Game, agreed, pairs_of_values, single_values, unfinished
 from tests.support import OPTIONS_OF_PLAY, hops
 
 ATTEMPTS = 1_000_000
@@ -162,6 +163,16 @@ def unreached(variant: Variant, tally: Tally) -> list[str]:
     return sorted(laws - tally.broken.keys())
 
 
+def games() -> dict[str, str]:
+    """Play a game under each value and each pair of values of all options; those that nobody wins."""
+    lasting: dict[str, Game] = {}
+    for variant in VARIANTS:
+        agreements = [*single_values(variant), *pairs_of_values(variant, variant.options)]
+        lasting |= unfinished(variant, agreements)
+        print(f"{variant.id}: {len(agreements)} games to the end", flush=True)
+    return {name: "dead" if game.dead else f"{game.turns} turns" for name, game in lasting.items()}
+
+
 def report(tallies: dict[str, Tally]) -> None:
     """Print how often each law of each game was broken."""
     for name, tally in tallies.items():
@@ -171,11 +182,12 @@ def report(tallies: dict[str, Tally]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Make the attempts; 0 when everything holds and every law was reached."""
+    """Make the attempts; 0 when everything holds, every law was reached and every game ended."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--attempts", type=int, default=ATTEMPTS)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     asked = parser.parse_args(arguments)
+    lasting = games()
     tallies: dict[str, Tally] = {}
     seeds = iter(range(asked.seed, asked.seed + asked.attempts))
     findings = 0
@@ -185,8 +197,8 @@ def main(arguments: list[str]) -> int:
             print(finding, flush=True)
     report(tallies)
     missing = {v.id: laws for v in VARIANTS if (laws := unreached(v, tallies.get(v.id, Tally())))}
-    print(f"\n{findings} findings; laws never broken: {missing or 'none'}")
-    return 1 if findings or missing else 0
+    print(f"\n{findings} findings; laws never broken: {missing or 'none'}; games without end: {lasting or 'none'}")
+    return 1 if findings or missing or lasting else 0
 
 
 if __name__ == "__main__":

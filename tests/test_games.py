@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-
 import pytest
 
 from nardy.board import Position
@@ -11,7 +9,10 @@ from nardy.notation import read_side
 from nardy.ruleset import ruleset
 from nardy.variant import Variant
 from nardy.variants import VARIANT, VARIANTS
-from tests.games import MOST_TURNS, agreed, pairs_of_values, play, single_values, stuck
+from tests.games import MOST_TURNS, pairs_of_values, single_values, stuck, unfinished
+from tests.support import OPTIONS_OF_PLAY
+
+LIMIT = f"dead, or longer than {MOST_TURNS} turns"
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
 
@@ -19,24 +20,17 @@ each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: 
 @each_variant
 def test_every_value_of_every_option(variant: Variant) -> None:
     """One game under the defaults and under each other value of each option is won within the limit."""
-    all_end(variant, single_values(variant))
+    assert {} == unfinished(variant, single_values(variant)), LIMIT
 
 
 @pytest.mark.cpython
 @each_variant
 def test_every_pair_of_values(variant: Variant) -> None:
-    """One game under each two other values of two options is won within the limit."""
-    all_end(variant, pairs_of_values(variant))
+    """One game under each two other values of two options of play is won within the limit.
 
-
-def all_end(variant: Variant, agreements: Iterable[Mapping[str, str]]) -> None:
-    """Play one game under each agreement and name those that nobody wins."""
-    lasting = {}
-    for seed, options in enumerate(agreements):
-        game = play(ruleset(variant, options=options), seed)
-        if not game.ended:
-            lasting[agreed(variant, options)] = game
-    assert {} == lasting, f"dead, or longer than {MOST_TURNS} turns"
+    The soak plays the pairs of all options, also of those that do not touch single turns.
+    """
+    assert {} == unfinished(variant, pairs_of_values(variant, OPTIONS_OF_PLAY)), LIMIT
 
 
 def test_a_dead_board_is_noticed() -> None:
