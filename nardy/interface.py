@@ -22,6 +22,8 @@ from nardy.variants.options import OPTION, PRESET
 from nardy.why import Choice, why
 
 Json: TypeAlias = dict[str, Any]
+MOST_BRACKETS = 200
+"""No request nests this deep; far deeper text would end the interpreter of a page, which no `except` survives."""
 
 MESSAGES = {
     "json": Text("This line is not a JSON object.", "Эта строка — не объект JSON."),
@@ -251,9 +253,11 @@ def answer_line(command: str, line: str) -> tuple[Json, bool]:
 
 def read_object(line: str) -> Json | None:
     """The JSON object that a line holds; None when it holds anything else."""
+    if line.count("[") + line.count("{") > MOST_BRACKETS:
+        return None
     try:
         value = json.loads(line)
-    except (ValueError, RecursionError):
+    except ValueError:
         return None
     return value if isinstance(value, dict) else None
 
