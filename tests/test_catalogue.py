@@ -1,150 +1,240 @@
-"""The catalogue of rules under test: ids, words, sources, options, and the facts that every sentence needs."""
+"""The catalogue of rules, options and texts: complete, unique, cited, and the contract's own."""
 
 from __future__ import annotations
 
+import ast
 import re
-from pathlib import Path
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path as File
 
 import pytest
 
+from nardy.board import Path
 from nardy.interface import read_request
 from nardy.referee import judge
 from nardy.rule import Rule
-from nardy.ruleset import chosen_options, ruleset
-from nardy.sources import BY_ID
+from nardy.ruleset import ruleset
+from nardy.sources import BY_ID, SOURCES
 from nardy.text import LANGS, Text
 from nardy.variant import Variant
 from nardy.variants import VARIANTS
-from nardy.variants.options import OPTION, OPTIONS, ORIGINS, PRESETS, Option, Preset
+from nardy.variants.options import OPTION, OPTIONS, ORIGINS, PRESETS
+from tests.support import ROOT, dumps
 from tests.test_cases import CASES
 
+CONTRACT = (ROOT.parent / "shared" / "rules.md").read_text(encoding="utf-8")
+"""The contract; every row of its tables begins with the name it is about."""
+ROWS = re.findall(r"^\| (`[a-z].*?) \| (.*)\|$", CONTRACT, re.MULTILINE)
+PLACE = re.compile(r"\{[^{}]*\}")
+ROLL = re.compile(r"\b[1-6]-[1-6]\b")
+BARE_POINT = re.compile(
+    r"\d+/\d+"
+    r"|\b(?:points?|fields?|bar|head|пункт\w*|пол[еяю]\w*|голов\w*) \d"
+    r"|\b(?:points?|пункт\w*) (?:\{[^{}]*\}|\d+) (?:and|or|и|или) \d"
+)  # fmt: skip
+
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
-RULES = {cited.rule.id + type(cited.rule).__name__: cited.rule for v in VARIANTS for cited in v.rules}
-each_rule = pytest.mark.parametrize("rule", RULES.values(), ids=RULES.keys())
-BARE_POINT = re.compile(r"(?:point|пункт\w*)\s+\d|\d+/\d+", re.IGNORECASE)
 
 
-def texts(rule: Rule) -> list[Text]:
-    """Everything that a rule says."""
-    return [rule.title, rule.law, rule.why, *rule.messages.values()]
+def named(cell: str) -> list[str]:
+    """The names in backticks."""
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def is_rule(name: str) -> bool:
+    """Whether a name of the contract is that of a rule: a theme, a dot, and the rule."""
+    return "." in name
+
+
+def texts_of(variant: Variant) -> Iterator[tuple[str, Text]]:
+    """Every text that belongs to a rule of a game, with its place."""
+    for cited in variant.rules:
+        rule = cited.rule
+        own = {"title": rule.title, "law": rule.law, "why": rule.why, **rule.messages}
+        if cited.reading is not None:
+            own["reading"] = cited.reading
+        for name, text in own.items():
+            yield f"{rule.id}: {name}", text
+
+
+def options_named(rule: Rule) -> set[str]:
+    """The options that a rule names, those of the laws it builds on included."""
+    parts = (getattr(rule, part.name) for part in fields(rule))
+    return set(rule.options.values()).union(*(options_named(part) for part in parts if isinstance(part, Rule)))
 
 
 @each_variant
-def test_ids_are_unique_and_well_formed(variant: Variant) -> None:
-    """One row for each id; ids are words with a theme before the dot."""
+def test_ids_are_unique(variant: Variant) -> None:
+    """An id names one rule of a game, and has a theme and a name."""
     ids = [cited.rule.id for cited in variant.rules]
-    assert len(ids) == len(set(ids))
-    assert all(re.fullmatch(r"[a-z]+\.[a-z-]+", rule) for rule in ids)
+    assert sorted(set(ids)) == sorted(ids)
+    assert all(re.fullmatch(r"[a-z]+\.[a-z]+(-[a-z]+)*", name) for name in ids)
+
+
+def test_rules_are_those_of_the_contract() -> None:
+    """Every rule of the contract is in some game, and no game has any other."""
+    contract = {name for cell, _ in ROWS for name in named(cell) if is_rule(name)}
+    assert contract == {cited.rule.id for variant in VARIANTS for cited in variant.rules}
 
 
 @each_variant
-def test_every_row_is_cited(variant: Variant) -> None:
-    """Each rule has a known source; what only we say is marked as a reading."""
+def test_shared_rules_are_in_every_game(variant: Variant) -> None:
+    """What the contract says of all games (its sections 2, 3 and 8) holds in each; the triple win in short alone."""
+    parts = re.split(r"^## (\d+)\. .*$", CONTRACT, flags=re.MULTILINE)
+    sections = dict(zip(parts[1::2], parts[2::2], strict=True))
+    shared = {name for n in "238" for name in re.findall(r"^\| `([a-z.-]+)` \|", sections[n], re.MULTILINE)}
+    ids = {cited.rule.id for cited in variant.rules}
+    assert (set() if "koks" in variant.options else {"score.koks"}) == shared - ids
+
+
+@each_variant
+def test_order_is_that_of_the_list(variant: Variant) -> None:
+    """The order of the answer is the order in which the variant writes its rules, whatever is agreed."""
+    rules = ruleset(variant, options={"six_block": "off", "hit_and_hide": "board"})
+    assert [cited.rule.id for cited in variant.rules] == sorted(rules.order, key=lambda name: rules.order[name])
+
+
+@each_variant
+def test_every_rule_has_known_sources(variant: Variant) -> None:
+    """A rule rests on somebody's word; where it rests on ours alone, it says so and names the alternative."""
     for cited in variant.rules:
         assert cited.sources
-        assert set(cited.sources) <= set(BY_ID)
-        assert "OURS" not in cited.sources or cited.reading
+        assert set() == set(cited.sources) - BY_ID.keys(), cited.rule.id
+        assert "OURS" not in cited.sources or cited.reading is not None, cited.rule.id
 
 
-@each_rule
-def test_words_are_complete(rule: Rule) -> None:
-    """Title, law, reason and sentences in both languages, neither the other's, none with a bare point."""
-    for text in texts(rule):
-        en, ru = text.en, text.ru
-        assert en
-        assert ru
-        assert en != ru
-        assert re.search("[а-яё]", ru, re.IGNORECASE)
-        assert not re.search("[а-яё]", en, re.IGNORECASE)
-        assert en[-1] == ru[-1] or text is rule.title
-    for text in rule.messages.values():
-        assert not BARE_POINT.search(re.sub(r"\{[^}]*\}", "", text.en + text.ru))
+def test_sources_are_unique_and_used() -> None:
+    """The bibliography lists each source once, and every one of them is cited by a rule."""
+    assert [source.id for source in SOURCES] == list(BY_ID)
+    assert set(BY_ID) == {name for variant in VARIANTS for cited in variant.rules for name in cited.sources}
 
 
-@each_rule
-def test_both_languages_tell_the_same_facts(rule: Rule) -> None:
-    """A sentence uses the same facts in both languages."""
-    for text in rule.messages.values():
-        assert Text(text.en, "").places() == Text("", text.ru).places()
-
-
-@each_rule
-def test_options_of_rules_exist(rule: Rule) -> None:
-    """A rule names fields that it has and options that can be agreed, and takes every value of them."""
-    for field, option in rule.options.items():
-        for value in OPTION[option].names:
-            assert value == getattr(rule.under({option: value}), field)
+def test_readings_of_the_contract_are_marked() -> None:
+    """Where the contract marks a row as a reading, some game's rule is marked as one."""
+    read = {name for cell, rest in ROWS if "READING" in rest for name in named(cell) if is_rule(name)}
+    marked = {cited.rule.id for variant in VARIANTS for cited in variant.rules if cited.reading is not None}
+    assert set() == read - marked
 
 
 @each_variant
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.id)
-def test_an_option_changes_only_the_rules_it_names(variant: Variant, option: Option) -> None:
-    """Another value of one option leaves every rule that does not name it, directly or inside, as it was."""
-    name = option.id
-    usual = ruleset(variant)
-    for value in OPTION[name].names:
-        other = ruleset(variant, options={name: value})
-        for before, after in zip(usual.cited, other.cited, strict=True):
-            assert before.rule == after.rule or name in _named(before.rule)
-            assert (before.sources, before.reading) == (after.sources, after.reading)
-
-
-def _named(rule: Rule) -> set[str]:
-    """The options that a rule or a law inside it names."""
-    inside = (getattr(rule, name) for name in rule.__dataclass_fields__)
-    return set(rule.options.values()).union(*(_named(part) for part in inside if isinstance(part, Rule)))
+def test_texts_know_their_languages(variant: Variant) -> None:
+    """Each text of each rule is there in both languages, ends as a sentence, and both say it about the same facts."""
+    for place, text in texts_of(variant):
+        assert text.en.strip()
+        assert re.search("[А-Яа-я]", text.ru), place
+        assert not re.search("[А-Яа-я]", text.en), place
+        ends_alike = {template.endswith((".", "?", "!")) for template in (text.en, text.ru)}
+        assert {not place.endswith("title")} == ends_alike, place
 
 
 @each_variant
-def test_every_option_of_a_game_changes_a_rule(variant: Variant) -> None:
-    """No game offers a setting that nothing listens to."""
-    named = set().union(*(_named(cited.rule) for cited in variant.rules))
-    assert set(variant.options) <= named
-    assert all(default in OPTION[name].names for name, default in variant.options.items())
-
-
-def test_options_tell_who_states_them() -> None:
-    """Each value has words in both languages and an origin; presets set known values."""
-    for option in OPTIONS:
-        assert len(option.names) == len(set(option.names)) > 1
-        assert {value.origin for value in option.values} <= set(ORIGINS)
-        assert all(value.label.en and value.label.ru for value in option.values)
-    for preset in PRESETS:
-        assert all(value in OPTION[name].names for name, value in preset.sets.items())
+def test_texts_have_no_bare_points(variant: Variant) -> None:
+    """No text names a point by a number of its own: readers choose the numbering."""
+    for place, text in texts_of(variant):
+        for lang in LANGS:
+            assert not BARE_POINT.search(ROLL.sub("", text.template(lang))), (place, lang)
 
 
 @each_variant
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-def test_presets_apply_where_they_belong(variant: Variant, preset: Preset) -> None:
-    """A preset of other games has no effect (A36)."""
-    chosen = chosen_options(variant, preset.id, {})
-    applies = not preset.games or variant.id in preset.games
-    sets = {name: value for name, value in preset.sets.items() if name in variant.options}
-    assert chosen == dict(variant.options) | (sets if applies else {})
+def test_sentences_of_faults_have_no_bare_numbers(variant: Variant) -> None:
+    """What a fault of a move says is made of facts; a number written into the sentence would be a guess."""
+    for cited in variant.rules:
+        if cited.rule.scope not in {"permission", "taught"}:
+            for text in cited.rule.messages.values():
+                assert not re.search(r"\d", PLACE.sub("", text.en + text.ru)), cited.rule.id
 
 
-def test_every_sentence_is_said_by_a_case() -> None:
-    """Each sentence of each law is told by some case, with all its facts, in both languages."""
+@pytest.mark.parametrize(
+    "text", ["on 24/18", "point 6", "points 1 and 6", "point {p:1} or 6", "на пункте 7", "пунктов {p:1} и 6"]
+)
+def test_bare_points_are_found(text: str) -> None:
+    """The pattern that looks for bare points finds them."""
+    assert BARE_POINT.search(text)
+
+
+def test_all_texts_of_the_project_are_in_both_languages() -> None:
+    """Wherever a text is written, neither language is empty or a copy of the other (places alone may be)."""
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in sorted([*(ROOT / "nardy").rglob("*.py"), *(ROOT / "lessons").rglob("*.py")])
+        for line, en, ru in written_texts(path)
+        if not en.strip() or not ru.strip() or (en == ru and re.search(r"\w", PLACE.sub("", en)))
+    ]
+    assert [] == wrong
+
+
+def written_texts(path: File) -> Iterator[tuple[int, str, str]]:
+    """Line, English and Russian of every `Text(…)` that a module writes out."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Text":
+            parts = [part.value for part in (*node.args, *(word.value for word in node.keywords))
+                     if isinstance(part, ast.Constant)]  # fmt: skip
+            if len(parts) == len(LANGS):
+                yield node.lineno, str(parts[0]), str(parts[1])
+
+
+def test_every_sentence_is_shown_by_a_case() -> None:
+    """Each sentence of each law is said by a case, with a fact for every place, in both languages."""
     said = set()
     for case in CASES:
         request = read_request(case.request)
         verdict = judge(request.rules, request.moment, request.moves, request.complete)
         for fault in (*verdict.faults, *verdict.pending):
-            said.add(fault.text)
-            assert all("{" not in fault.text.say(lang, fault.facts) for lang in LANGS)
-    laws = {rule for rule in RULES.values() if rule.scope in {"step", "turn", "dice"}}
-    unsaid = {(rule.id, text.en) for rule in laws for text in rule.messages.values()} - {
-        (rule.id, text.en) for rule in laws for text in said
+            said.add((fault.rule.id, fault.text))
+            for lang in LANGS:
+                sentence = fault.text.say(lang, fault.facts)
+                assert not re.search(r"[{}]|\(\)|: [.,]|  ", sentence), (str(case), sentence)
+    assert set() == sentences_of_laws() - said
+
+
+def sentences_of_laws() -> set[tuple[str, Text]]:
+    """Every sentence that a breach can say, with its rule."""
+    return {
+        (cited.rule.id, text)
+        for variant in VARIANTS
+        for cited in variant.rules
+        if cited.rule.scope in {"step", "turn", "dice"}
+        for text in cited.rule.messages.values()
     }
-    assert set() == unsaid
 
 
-def test_documented_facts_are_the_facts() -> None:
-    """docs/referee.md names for each rule exactly the facts that its sentences use."""
-    page = (Path(__file__).parents[1] / "docs" / "referee.md").read_text(encoding="utf-8")
-    rows = dict(re.findall(r"^\| `([a-z.-]+)` \| (.*) \|$", page, re.MULTILINE))
-    for rule in RULES.values():
-        if rule.scope not in {"step", "turn", "dice"}:
-            continue
-        wanted = set().union(*(text.places() for text in rule.messages.values())) - {"src", "dst", "kind"}
-        assert wanted <= set(re.findall(r"`([a-z]+)`", rows[rule.id])), rule.id
+def test_options_are_those_of_the_contract() -> None:
+    """Every option of the contract with all its values, and no other."""
+    rows = {name: named(rest) for cell, rest in ROWS for name in named(cell) if name in OPTION}
+    assert set(OPTION) == set(rows)
+    for option in OPTIONS:
+        # "`crawford` is `on` …" is a note about one of several options on a row, not a value.
+        assert set(option.names) == set(rows[option.id]) - OPTION.keys(), option.id
+
+
+def test_options_and_presets_are_said_in_both_languages() -> None:
+    """Titles, values with their origin, and presets that set known options to known values."""
+    texts = [option.title for option in OPTIONS] + [preset.title for preset in PRESETS] + list(ORIGINS.values())
+    texts += [value.label for option in OPTIONS for value in option.values]
+    assert [] == [text for text in texts if not text.en or not text.ru or text.en == text.ru]
+    for preset in PRESETS:
+        assert all(value in OPTION[name].names for name, value in preset.sets.items())
+
+
+@each_variant
+def test_options_of_a_game(variant: Variant) -> None:
+    """A game has the options that the contract gives it; a rule of it asks for each, and each default exists."""
+    groups = {"all", variant.id} | ({"long family"} if variant.path is Path.CIRCLING else set())
+    rows = {name: rest for cell, rest in ROWS for name in named(cell) if name in OPTION}
+    assert {name for name, rest in rows.items() if rest.split("|")[-1].strip() in groups} == set(variant.options)
+    asked: set[str] = set().union(*(options_named(cited.rule) for cited in variant.rules))
+    assert set() == set(variant.options) - asked
+    assert all(value in OPTION[name].names for name, value in variant.options.items())
+
+
+@each_variant
+def test_an_option_changes_only_the_rules_that_name_it(variant: Variant) -> None:
+    """Each other value of an option changes a rule, and no rule that does not name the option."""
+    before = [cited.rule for cited in ruleset(variant).cited]
+    for name, default in variant.options.items():
+        for value in OPTION[name].names:
+            if value != default:
+                after = [cited.rule for cited in ruleset(variant, options={name: value}).cited]
+                changed = {old.id for old, new in zip(before, after, strict=True) if old != new}
+                assert {rule.id for rule in before if name in options_named(rule)} == changed, dumps({name: value})

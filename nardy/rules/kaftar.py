@@ -37,8 +37,8 @@ class Captured(StepRule):
         "Если кафтархан занят соперником, его число играют обычным ходом; поставить туда шашку нельзя.",
     )
     why = Text(
-        "Taking the home points 1 and 6 is the counterplay: it turns the strongest numbers into plain ones.",
-        "Захват домашних пунктов 1 и 6 — главное оружие против кафтара: сильнейшие числа становятся обычными.",
+        "Taking the home points {p:1} and {p:6} is the counterplay: it turns the strongest numbers into plain ones.",
+        "Захват домашних пунктов {p:1} и {p:6} — главное оружие против кафтара: сильнейшие числа становятся обычными.",
     )
     messages = {
         "broken": Text(
@@ -72,9 +72,9 @@ class Place(StepRule):
     title = Text("A kaftar must be placed", "Кафтар ставят обязательно")
     law = Text(
         "While the mountain has a checker, each 1 or 6 rolled is played by placing a mountain checker on home point "
-        "1 or 6, and no other number may take the checker it needs.",
-        "Пока на горе есть шашка, каждое выпавшее 1 или 6 играют постановкой шашки с горы на домашний пункт 1 или 6, "
-        "и другим числом нужную для этого шашку снимать нельзя.",
+        "{p:1} or {p:6}, and no other number may take the checker it needs.",
+        "Пока на горе есть шашка, каждое выпавшее 1 или 6 играют постановкой шашки с горы на домашний пункт {p:1} или "
+        "{p:6}, и другим числом нужную для этого шашку снимать нельзя.",
     )
     why = Text(
         "This is the heart of Kaftar: the dove flies home over the whole board.",
