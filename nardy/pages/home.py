@@ -22,6 +22,10 @@ ABOUT = Text(
 )
 GAMES = Text("The games", "Игры")
 PLAY = Text("Play on the board", "Играть на доске")
+RULES = Text("Set-up and rules", "Расстановка и правила")
+TABLE = Text(
+    "Two from the head: the table of first turns in long nardy", "Две с головы: таблица первых ходов длинных нард"
+)
 LESSONS = Text("Lessons", "Уроки")
 LESSONS_ABOUT = Text(
     "Short lessons: one rule, a few moves of your own, and the mistakes that everybody makes.",
@@ -98,14 +102,16 @@ def _game(variant: Variant, lang: Lang) -> Html:
     title = variant.title.say(lang)
     link = tag("a", title, href=f"sandbox/index.html?variant={variant.id}")
     board = tag("figure", still(Scene(variant.start), lang, f"board-{variant.id}"), class_="board-frame still")
-    return tag("section", tag("h3", link), board, tag("p", BLURBS[variant.id].say(lang)), class_="card game")
+    rules = tag("p", tag("a", RULES.say(lang), href=f"games/{variant.id}.html"))
+    return tag("section", tag("h3", link), board, tag("p", BLURBS[variant.id].say(lang)), rules, class_="card game")
 
 
 def _lessons(lang: Lang, lessons: tuple[tuple[str, str], ...]) -> Html:
-    items = (tag("li", tag("a", title, href=f"../{goal}")) for title, goal in lessons)
+    items = [tag("li", tag("a", title, href=f"../{goal}")) for title, goal in lessons]
+    items.append(tag("li", tag("a", TABLE.say(lang), href="first-turns/index.html")))
     return tag(
         "section",
         tag("h2", LESSONS.say(lang), id="lessons"),
         tag("p", LESSONS_ABOUT.say(lang)),
-        tag("ul", items) if lessons else None,
+        tag("ul", items),
     )

@@ -31,8 +31,8 @@ def reason(rules: Ruleset, fault: Fault, lang: Lang, point: PointNamer) -> Html:
         "li",
         tag("h3", fault.rule.title.say(lang), " ", tag("code", fault.rule.id)),
         tag("p", sentence(fault, lang, point)),
-        tag("p", SOURCE.say(lang), *_sources(cited.sources, lang), class_="sources"),
-        _reading(cited.reading, lang),
+        tag("p", SOURCE.say(lang), *cited_sources(cited.sources, lang), class_="sources"),
+        own_reading(cited.reading, lang),
         class_="reason",
         data_rule=fault.rule.id,
     )
@@ -43,11 +43,13 @@ def reasons(rules: Ruleset, faults: Iterable[Fault], lang: Lang, point: PointNam
     return tag("ol", (reason(rules, fault, lang, point) for fault in faults), class_="reasons")
 
 
-def _reading(reading: Text | None, lang: Lang) -> Html | None:
+def own_reading(reading: Text | None, lang: Lang) -> Html | None:
+    """What of a rule is our own reading, with its alternatives; None where the sources settle it."""
     return tag("p", tag("strong", READING.say(lang)), reading.say(lang), class_="reading") if reading else None
 
 
-def _sources(ids: Iterable[str], lang: Lang) -> Iterator[Html | str]:
+def cited_sources(ids: Iterable[str], lang: Lang) -> Iterator[Html | str]:
+    """The titles of sources, one after the other."""
     for place, name in enumerate(ids):
         if place:
             yield "; "

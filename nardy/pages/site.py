@@ -6,10 +6,13 @@ from collections.abc import Iterator
 
 from nardy.page import BuildInfo, Page
 from nardy.pages import sandbox
+from nardy.pages.first_turns import first_turn_pages
+from nardy.pages.games import game_page
 from nardy.pages.home import chooser_page, home_page
 from nardy.pages.lesson import lesson_links, lesson_pages
 from nardy.teach import Lesson
 from nardy.text import LANGS
+from nardy.variants import VARIANTS
 
 
 def pages(_build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]:
@@ -18,4 +21,6 @@ def pages(_build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]
     for lang in LANGS:
         yield home_page(lang, lesson_links(lessons, lang))
         yield sandbox.static_page(lang)
+        yield from (game_page(variant, lang) for variant in VARIANTS)
+        yield from first_turn_pages(lang)
         yield from lesson_pages(lessons, lang)

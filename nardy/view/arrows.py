@@ -20,6 +20,7 @@ Curve: TypeAlias = tuple[Point, Point, Point, Point]
 _HEAD = 8.0
 _HEAD_HALF = 0.6
 _LANE = 14.0
+_FLIGHT = 26.0
 
 
 def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
@@ -31,7 +32,7 @@ def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
         curve = _curve(scene, arrow, places, layout, lane * _LANE)
         yield svg.group(
             _shapes(curve, arrow.number),
-            class_="arrow",
+            class_="arrow flight" if arrow.flight else "arrow",
             data_from=arrow.src,
             data_to=arrow.dst,
         )
@@ -42,6 +43,8 @@ def _curve(scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: flo
     src, dst = places[arrow.src], places[arrow.dst]
     (x1, y1), (x2, y2) = src.spot.at(src.top), dst.spot.at(dst.next)
     x2 += lane / 3
+    if arrow.flight:
+        return _flight((x1, y1), (x2, y2), lane)
     both = arrow.src in POINTS and arrow.dst in POINTS
     if both and src.spot.dy != dst.spot.dy:
         edge = layout.turning_x(scene.mover)
@@ -52,6 +55,13 @@ def _curve(scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: flo
     limit = MIDDLE + (12 if bow > 0 else -12)
     y = min(y, limit) if bow > 0 else max(y, limit)
     return (x1, y1), (x1 + (x2 - x1) / 4, y), (x2 - (x2 - x1) / 4, y), (x2, y2)
+
+
+def _flight(start: Point, end: Point, lane: float) -> Curve:
+    """Straight over the board, not along the way: a low arc away from the edge."""
+    (x1, y1), (x2, y2) = start, end
+    side = -_FLIGHT - lane
+    return start, (x1 + (x2 - x1) / 3 + side, y1 + (y2 - y1) / 3), (x2 + side, y1 + 2 * (y2 - y1) / 3), end
 
 
 def _shapes(curve: Curve, number: int) -> Iterator[svg.Element]:

@@ -26,7 +26,7 @@ def scene_of(lesson: Lesson, state: State) -> Scene | None:
 
 def solution_scene(lesson: Lesson, task: Exercise, attempts: Iterable[Attempt]) -> Scene:
     """The board before the turn, with the steps of a turn as numbered arrows."""
-    arrows = tuple(Arrow(a.src, a.dst, number) for number, a in enumerate(attempts, 1))
+    arrows = tuple(Arrow(a.src, a.dst, number, flight=a.own_way) for number, a in enumerate(attempts, 1))
     return _scene(lesson, task.board, arrows=arrows)
 
 
@@ -50,7 +50,7 @@ def _played(lesson: Lesson, board: Board, state: State, told: Feedback) -> Scene
         seat=board.turn,
         dice=tuple(_dice(board, stands)),
         marks=tuple(dict.fromkeys(marks)),
-        arrows=tuple(Arrow(a.src, a.dst) for a in refused),
+        arrows=tuple(Arrow(a.src, a.dst, flight=a.own_way) for a in refused),
     )
 
 

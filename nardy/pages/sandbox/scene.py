@@ -31,7 +31,7 @@ def marked_scene(table: Table, refused: Verdict | None, shown: Iterable[Step] = 
     """The board with what is in hand, what was refused and why, or the steps of a legal turn."""
     bare = bare_scene(table)
     marks = (*_hand(table), *fault_marks(refused.faults if refused else ()), *_foreign(table))
-    arrows = tuple(_arrows(shown)) or tuple(_refused_arrows(table, refused))
+    arrows = tuple(_arrows(table, shown)) or tuple(_refused_arrows(table, refused))
     if not marks and not arrows:
         marks = tuple(_last(table))
     return replace(bare, marks=tuple(dict.fromkeys(marks)), arrows=arrows)
@@ -85,12 +85,12 @@ def _refused_arrows(table: Table, refused: Verdict | None) -> Iterator[Arrow]:
     if refused:
         done = len(table.verdict.attempts) if table.verdict else 0
         for attempt in refused.attempts[done:]:
-            yield Arrow(attempt.src, attempt.dst)
+            yield Arrow(attempt.src, attempt.dst, flight=attempt.own_way)
 
 
-def _arrows(steps: Iterable[Step]) -> Iterator[Arrow]:
-    for number, step in enumerate(steps, 1):
-        yield Arrow(step.src, step.dst, number)
+def _arrows(table: Table, steps: Iterable[Step]) -> Iterator[Arrow]:
+    for number, (kind, src, dst, dice) in enumerate(steps, 1):
+        yield Arrow(src, dst, number, flight=table.rules.way(kind, src, dst) in dice)
 
 
 def _last(table: Table) -> Iterator[Mark]:

@@ -1,0 +1,158 @@
+"""A page for each game: its set-up with its words, and its rules as the rule objects state them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nardy.board import BAR, DRAGON, HEAD, TURTLE, Path, count
+from nardy.html import Child, Html, tag
+from nardy.page import Page
+from nardy.pages.frame import framed
+from nardy.pages.reasons import SOURCE, cited_sources, own_reading
+from nardy.pages.still import still
+from nardy.rule import Cited
+from nardy.rules.kaftar import KAFTAR_NUMBERS, Place
+from nardy.scene import Mark, Scene
+from nardy.text import LANGS, Lang, Text
+from nardy.variant import Variant
+from nardy.variants.options import OPTION, ORIGINS, Option
+
+SETUP = Text("The set-up and its words", "Начальная расстановка и её слова")
+RULES = Text("The rules", "Правила")
+PLAY = Text("Play on the board", "Играть на доске")
+AGREE = Text("Agreed before the game: ", "По уговору: ")
+USUAL = Text("usual", "обычно")
+ABOUT = Text("{title}: the set-up, its words, and every rule with its source.",
+             "{title}: расстановка, её слова и все правила с источниками.")  # fmt: skip
+
+Word = tuple[Text, Text]
+POINT: Word = (
+    Text("Point", "Пункт"),
+    Text("one of the 24 triangles; you count yours from 24, the farthest, to 1.",
+         "один из 24 треугольников; свои вы считаете от 24, самого дальнего, до 1."),
+)  # fmt: skip
+HOME: Word = (
+    Text("Home", "Дом"),
+    Text("your last quarter, {p:6} to {p:1}: everything comes here before it is borne off.",
+         "ваша последняя четверть, от {p:6} до {p:1}: сюда приходят все, прежде чем выброситься."),
+)  # fmt: skip
+BASE: Word = (
+    Text("Base", "База"),
+    Text("your first quarter, {p:24} to {p:19}.", "ваша первая четверть, от {p:24} до {p:19}."),
+)
+HEAD_WORD: Word = (
+    Text("Head, or mountain", "Голова, или гора"),
+    Text("your {p:24}, where all fifteen checkers begin; the opponent’s head is your {p:12}.",
+         "ваш пункт {p:24}, где начинают все пятнадцать шашек; голова соперника — ваш пункт {p:12}."),
+)  # fmt: skip
+BAR_HIT: Word = (
+    Text("Bar", "Бар"),
+    Text("the strip in the middle, where hit pieces wait to enter again.",
+         "полоса посередине, где побитые шашки ждут ввода."),
+)  # fmt: skip
+BLOT: Word = (
+    Text("Blot", "Блот"),
+    Text("a lone checker, which can be hit.", "одинокая шашка: её могут побить."),
+)
+KHAN: Word = (
+    Text("Kaftarkhans", "Кафтарханы"),
+    Text("home points {p:1} and {p:6}, to which a 1 and a 6 fly a checker straight from the mountain.",
+         "домашние пункты {p:1} и {p:6}: на них числа 1 и 6 ставят шашку прямо с горы."),
+)  # fmt: skip
+DRAGONS: Word = (
+    Text("Dragons", "Драконы"),
+    Text("six a side, waiting on the bar; they hit what stands alone.",
+         "по шесть у каждой стороны; ждут на баре и бьют тех, кто стоит один."),
+)  # fmt: skip
+TURTLES: Word = (
+    Text("Turtles", "Черепахи"),
+    Text("three a side, waiting on the bar; they ride on opposing pieces and hold them fast.",
+         "по три у каждой стороны; ждут на баре, садятся верхом на чужие шашки и держат их."),
+)  # fmt: skip
+
+
+def path_of(variant: Variant, lang: Lang) -> str:
+    """The address of a game's page, from the root of the site."""
+    return f"{lang}/games/{variant.id}.html"
+
+
+def game_page(variant: Variant, lang: Lang) -> Page:
+    """The page of one game in one language."""
+    path, alternates = path_of(variant, lang), {other: path_of(variant, other) for other in LANGS}
+    title = variant.title.say(lang)
+    about = ABOUT.say(lang, {"title": title})
+    main = tag(
+        "article",
+        tag("div", tag("h1", title), tag("p", _play(variant, lang)), class_="words"),
+        tag("figure", still(setup_scene(variant), lang, "board"), class_="board-frame still"),
+        tag("section", tag("h2", SETUP.say(lang)), _words(variant, lang), class_="beside"),
+        tag("section", tag("h2", RULES.say(lang)), _rules(variant, lang), class_="rules"),
+        class_="lesson game-page",
+    )
+    return Page(path, lang, f"{title} — nardy", about, framed(path, lang, alternates, main), alternates)
+
+
+def setup_scene(variant: Variant) -> Scene:
+    """The set-up with the places marked that have a name of their own in this game."""
+    khans = KAFTAR_NUMBERS if _has(variant, Place) else ()
+    return Scene(variant.start, marks=tuple(Mark("target", slot) for slot in khans))
+
+
+def words_of(variant: Variant) -> Iterator[Word]:
+    """The words that this set-up shows; which ones follows from its pieces, its path and its rules."""
+    yield POINT
+    if variant.path is Path.CIRCLING and count(variant.setup[0], HEAD):
+        yield HEAD_WORD
+        yield BASE
+    yield HOME
+    if any(hasattr(cited.rule, "hits") for cited in variant.rules):
+        yield BAR_HIT
+        yield BLOT
+    if _has(variant, Place):
+        yield KHAN
+    if count(variant.setup[DRAGON], BAR):
+        yield DRAGONS
+    if count(variant.setup[TURTLE], BAR):
+        yield TURTLES
+
+
+def _has(variant: Variant, kind: type) -> bool:
+    return any(isinstance(cited.rule, kind) for cited in variant.rules)
+
+
+def _play(variant: Variant, lang: Lang) -> Html:
+    return tag("a", PLAY.say(lang), href=f"../sandbox/index.html?variant={variant.id}", class_="button main")
+
+
+def _words(variant: Variant, lang: Lang) -> Html:
+    pairs = ((tag("dt", name.say(lang)), tag("dd", said.say(lang))) for name, said in words_of(variant))
+    return tag("dl", pairs)
+
+
+def _rules(variant: Variant, lang: Lang) -> Html:
+    return tag("ol", (_rule(variant, cited, lang) for cited in variant.rules), class_="reasons plain")
+
+
+def _rule(variant: Variant, cited: Cited, lang: Lang) -> Html:
+    rule = cited.rule
+    options = (OPTION[name] for name in rule.options.values() if name in variant.options)
+    return tag(
+        "li",
+        tag("h3", rule.title.say(lang), " ", tag("code", rule.id)),
+        tag("p", rule.law.say(lang)),
+        tag("p", rule.why.say(lang), class_="why"),
+        tag("p", SOURCE.say(lang), *cited_sources(cited.sources, lang), class_="sources"),
+        own_reading(cited.reading, lang),
+        (_option(variant, option, lang) for option in options),
+        id=rule.id,
+        class_="reason",
+    )
+
+
+def _option(variant: Variant, option: Option, lang: Lang) -> Html:
+    """An option of a rule: every value, who states it, and which one is usual in this game."""
+    values: list[Child] = []
+    for value in option.values:
+        usual = f" ({USUAL.say(lang)})" if variant.options[option.id] == value.id else ""
+        values.append(tag("li", value.label.say(lang), usual, " — ", tag("em", ORIGINS[value.origin].say(lang))))
+    return tag("div", tag("p", AGREE.say(lang), option.title.say(lang)), tag("ul", values), class_="agreed")
