@@ -33,6 +33,8 @@ class Rule:
     why: ClassVar[Text]
     options: ClassVar[Mapping[str, str]] = {}
     """Field of the rule → option that sets it."""
+    points_out: ClassVar[bool] = False
+    """Whether the other points of a fault show where one could go instead, not what is in the way."""
     is_landing: ClassVar[bool] = False
     """Whether this is the law that says where a piece may land."""
     messages: ClassVar[Mapping[str, Text]] = {}

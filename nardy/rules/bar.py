@@ -69,6 +69,7 @@ class EnterPoint(StepRule):
     """From the bar the number d enters on own point 25 - d."""
 
     id = "bar.enter-point"
+    points_out = True
     title = Text("Where a checker enters", "Куда заряжают")
     law = Text(
         "From the bar a checker enters in the opponent's home, on the point of the number counted from the edge.",

@@ -99,6 +99,7 @@ class _FirstTurn(_Head):
     exception: Excepted = "any-roll"
     landing: Landing = Landing()
 
+    points_out = True
     options: ClassVar[Mapping[str, str]] = {"exception": "head_first_turn"}
     messages = {
         "third": Text(

@@ -69,6 +69,7 @@ class Place(StepRule):
     block: BlockSix = BlockSix()
 
     id = "kaftar.place"
+    points_out = True
     title = Text("A kaftar must be placed", "Кафтар ставят обязательно")
     law = Text(
         "While the mountain has a checker, each 1 or 6 rolled is played by placing a mountain checker on home point "
@@ -128,7 +129,7 @@ class Place(StepRule):
     def explain(self, m: Moment, a: Attempt) -> Explained:
         for number in a.dice:
             if self.available(m, number):
-                return self.messages["ordinary"], {"number": number}, (HEAD, number)
+                return self.messages["ordinary"], {"number": number}, (number,)
         facts = {"need": self._still_needed(m), "there": count(m.own[CHECKER], HEAD)}
         return self.messages["needed"], facts, ()
 

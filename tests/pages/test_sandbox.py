@@ -116,6 +116,15 @@ def test_marks_show_where_the_rules_are_broken() -> None:
     assert "in the way" in board
 
 
+def test_a_way_out_is_not_marked_as_in_the_way() -> None:
+    """Where a rule says where the piece should go instead, that point is marked as a target."""
+    page = Page("variant=kaftar&dice=62")
+    page.tap(24, 18)
+    board = page.reply.fragments["board"]
+    assert 'data-mark="target"' in board
+    assert 'data-mark="blocker"' not in board
+
+
 def test_an_aimed_step_onto_own_pieces_is_judged() -> None:
     """Onto an own point at the distance of an unused number is a move; elsewhere it picks up anew."""
     page = Page("variant=long&white=24:14,18:1&black=24:15&dice=62")

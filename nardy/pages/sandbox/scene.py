@@ -73,7 +73,7 @@ def fault_marks(faults: Iterable[Fault]) -> Iterator[Mark]:
             continue
         yield Mark("source", src)
         yield Mark("blocker" if fault.rule.is_landing else "violated", dst)
-        yield from (Mark("blocker", slot) for slot in others)
+        yield from (Mark("target" if fault.rule.points_out else "blocker", slot) for slot in others)
 
 
 def _row(fault: Fault) -> tuple[int, ...]:
