@@ -14,7 +14,7 @@ from nardy.legal import legal_turns
 from nardy.notation import Hop, InputFault, InputFaults, read_moves, read_side, shortened, write_moves, write_side
 from nardy.referee import judge
 from nardy.ruleset import Ruleset, ruleset
-from nardy.text import Text
+from nardy.text import LANGS, Text
 from nardy.turn import Moment
 from nardy.variant import Variant
 from nardy.variants import VARIANT
@@ -176,7 +176,7 @@ def tell(rules: Ruleset, fault: Fault) -> Json:
         "facts": {key: list(fact) if isinstance(fact, tuple) else fact for key, fact in fault.facts.items()},
         "sources": list(cited.sources),
         "reading": cited.reading is not None,
-        "message": {"en": fault.text.say("en", fault.facts), "ru": fault.text.say("ru", fault.facts)},
+        "message": {lang: cited.says(fault, lang) for lang in LANGS},
     }
 
 

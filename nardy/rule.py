@@ -15,7 +15,7 @@ from typing import ClassVar, Literal, NamedTuple, Self, TypeAlias
 from nardy.board import IN_PLAY, SLOT
 from nardy.dice import Numbers
 from nardy.fault import Fault
-from nardy.text import Fact, Text
+from nardy.text import Fact, Lang, Text
 from nardy.turn import Attempt, Moment
 
 Scope: TypeAlias = Literal["step", "turn", "dice", "permission", "taught"]
@@ -163,6 +163,9 @@ class Taught(Rule):
     scope: ClassVar[Scope] = "taught"
 
 
+READING = Text("Our reading.", "Наше прочтение.")
+
+
 @dataclass(frozen=True, slots=True)
 class Cited:
     """A rule in a variant: whose word it rests on, and what of it is our own reading (None: nothing)."""
@@ -170,3 +173,8 @@ class Cited:
     rule: Rule
     sources: tuple[str, ...]
     reading: Text | None = None
+
+    def says(self, fault: Fault, lang: Lang) -> str:
+        """The fault as a whole sentence; where the rule is a reading, that it is one and what the alternatives are."""
+        sentence = fault.text.say(lang, fault.facts)
+        return f"{sentence} {READING.say(lang)} {self.reading.say(lang)}" if self.reading else sentence

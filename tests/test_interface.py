@@ -48,6 +48,16 @@ def test_a_violation_word_by_word() -> None:
     )  # fmt: skip
 
 
+def test_a_reading_says_so_in_its_message() -> None:
+    """What the sources leave open is marked, and the alternatives are named, in both languages."""
+    told = ask("24/19", variant="long", white="24:2,23:1,22:1,21:1,20:1,off:9", black="24:15", dice="55")["violations"][
+        0
+    ]
+    assert ("block.six", True) == (told["rule"], told["reading"])
+    assert "Our reading. No text states this law" in told["message"]["en"]
+    assert "Наше прочтение. Ни один текст" in told["message"]["ru"]
+
+
 def test_a_legal_turn_has_no_witness() -> None:
     """Nothing is shown where nothing is missing."""
     answer = line(moves="24/18/16")

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from nardy.fault import Fault
 from nardy.html import Html, tag
+from nardy.rule import READING
 from nardy.ruleset import Ruleset
 from nardy.sources import BY_ID
 from nardy.text import Lang, PointNamer, Text
 
 SOURCE = Text("Who says so: ", "Кто так говорит: ")
-READING = Text("Our reading. ", "Наше прочтение. ")
 
 
 def sentence(fault: Fault, lang: Lang, point: PointNamer) -> str:
@@ -45,7 +45,7 @@ def reasons(rules: Ruleset, faults: Iterable[Fault], lang: Lang, point: PointNam
 
 def own_reading(reading: Text | None, lang: Lang) -> Html | None:
     """What of a rule is our own reading, with its alternatives; None where the sources settle it."""
-    return tag("p", tag("strong", READING.say(lang)), reading.say(lang), class_="reading") if reading else None
+    return tag("p", tag("strong", READING.say(lang)), " ", reading.say(lang), class_="reading") if reading else None
 
 
 def cited_sources(ids: Iterable[str], lang: Lang) -> Iterator[Html | str]:
