@@ -9,7 +9,6 @@ mask by `WIDTH * n` moves it n points.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Literal, TypeAlias
@@ -66,12 +65,14 @@ def ahead(mask: int, hop: int) -> int:
     return mask << WIDTH * hop if hop >= 0 else mask >> -WIDTH * hop
 
 
-def slots(mask: int) -> Iterator[int]:
+def slots(mask: int) -> list[int]:
     """The slots of a mask, from the highest down (as moves are written)."""
+    found: list[int] = []
     while mask:
-        top = mask.bit_length() - 1
-        yield top // WIDTH
-        mask ^= 1 << top
+        slot = (mask.bit_length() - 1) // WIDTH
+        found.append(slot)
+        mask ^= SLOT[slot]
+    return found
 
 
 def total(side: Side) -> int:

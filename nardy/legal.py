@@ -65,13 +65,14 @@ def last_steps(rules: Ruleset, level: Iterable[Moment]) -> dict[Result, Trail]:
     found: dict[Result, Trail] = {}
     for m in level:
         (die,) = m.left
+        own, opp, trail, left = m.own, m.opp, m.trail, m.left
         for kind in rules.kinds:
             hits = rules.hits(m, kind)
             for src in slots(rules.free_origins(m, kind, die)):
                 dst = src - die if src > die else OFF
-                result = moved(m.own, m.opp, kind, src, dst, hits & SLOT[dst])
+                result = moved(own, opp, kind, src, dst, hits & SLOT[dst])
                 if result not in found:
-                    found[result] = m.trail, (kind, src, dst, m.left)
+                    found[result] = trail, (kind, src, dst, left)
         if rules.own_ways:
             for after in rules.own_ways_onward(m, die):
                 found.setdefault((after.own, after.opp), after.trail)
