@@ -14,12 +14,12 @@ from nardy.board import Path
 from nardy.interface import read_request
 from nardy.referee import judge
 from nardy.rule import Rule
-from nardy.ruleset import ruleset
+from nardy.ruleset import chosen_options, ruleset
 from nardy.sources import BY_ID, SOURCES
 from nardy.text import LANGS, Text
 from nardy.variant import Variant
 from nardy.variants import VARIANTS
-from nardy.variants.options import OPTION, OPTIONS, ORIGINS, PRESETS
+from nardy.variants.options import OPTION, OPTIONS, ORIGINS, PRESETS, Preset
 from tests.support import ROOT, dumps
 from tests.test_cases import CASES
 
@@ -119,13 +119,31 @@ def test_readings_of_the_contract_are_marked() -> None:
 
 @each_variant
 def test_texts_know_their_languages(variant: Variant) -> None:
-    """Each text of each rule is there in both languages, ends as a sentence, and both say it about the same facts."""
+    """Each text of each rule is there in both languages and ends as a sentence; a title does not."""
     for place, text in texts_of(variant):
         assert text.en.strip()
         assert re.search("[А-Яа-я]", text.ru), place
         assert not re.search("[А-Яа-я]", text.en), place
         ends_alike = {template.endswith((".", "?", "!")) for template in (text.en, text.ru)}
         assert {not place.endswith("title")} == ends_alike, place
+
+
+@each_variant
+def test_both_languages_use_the_same_facts(variant: Variant) -> None:
+    """What one language tells with the facts the other tells too."""
+    for place, text in texts_of(variant):
+        assert Text(text.en, "").places() == Text("", text.ru).places(), place
+
+
+@each_variant
+def test_documented_facts_are_the_facts(variant: Variant) -> None:
+    """docs/referee.md names, for each law, every fact of its own that a sentence of it uses."""
+    page = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([a-z.-]+)` \| (.*) \|$", page, re.MULTILINE))
+    for cited in variant.rules:
+        if cited.rule.scope not in {"permission", "taught"}:
+            used = set().union(*(text.places() for text in cited.rule.messages.values()))
+            assert set() == used - {"src", "dst", "kind"} - set(named(rows[cited.rule.id])), cited.rule.id
 
 
 @each_variant
@@ -226,6 +244,25 @@ def test_options_of_a_game(variant: Variant) -> None:
     asked: set[str] = set().union(*(options_named(cited.rule) for cited in variant.rules))
     assert set() == set(variant.options) - asked
     assert all(value in OPTION[name].names for name, value in variant.options.items())
+
+
+@each_variant
+def test_rules_take_every_value_of_their_options(variant: Variant) -> None:
+    """A rule names a field that it has, and each value that can be agreed reaches that field."""
+    for rule in (cited.rule for cited in variant.rules):
+        for field, option in rule.options.items():
+            assert list(OPTION[option].names) == [
+                getattr(rule.under({option: value}), field) for value in OPTION[option].names
+            ]  # fmt: skip
+
+
+@each_variant
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_presets_apply_where_they_belong(variant: Variant, preset: Preset) -> None:
+    """A preset of other games, and a setting that the game does not have, have no effect (A36)."""
+    applies = not preset.games or variant.id in preset.games
+    sets = {name: value for name, value in preset.sets.items() if applies and name in variant.options}
+    assert dict(variant.options) | sets == chosen_options(variant, preset.id, {})
 
 
 @each_variant
