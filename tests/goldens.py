@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from tests import perft
+from tests import perft, verdicts
 from tests.lessons import transcript
 
 
 def main() -> None:
-    """Write the transcripts of the lessons and the count tables."""
-    for what, write in (("lesson transcripts", transcript.write), ("count tables", perft.write)):
+    """Write the transcripts of the lessons, the verdicts on the cases, and the count tables."""
+    goldens = (
+        ("lesson transcripts", transcript.write),
+        ("verdicts", verdicts.write),
+        ("count tables", perft.write),
+    )
+    for what, write in goldens:
         print(f"writing {what} ...", flush=True)
         write()
     print("done; git diff shows what has changed")
