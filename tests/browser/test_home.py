@@ -12,11 +12,12 @@ GAMES = ("short", "long", "kaftar", "dragon", "turtle", "dragon-turtle")
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_game_has_a_board_and_a_link(browser: Browser, site: str, lang: str) -> None:
-    """Without JavaScript: six games, each with its picture and the way to its sandbox."""
+    """Without JavaScript: six games, each with its picture, the way to its sandbox and to its rules."""
     page = browser.new_context(java_script_enabled=False).new_page()
     page.goto(f"{site}{lang}/index.html")
-    links = _links(page)
-    assert [f"{site}{lang}/sandbox/index.html?variant={game}" for game in GAMES] == links
+    here = f"{site}{lang}/"
+    assert [f"{here}sandbox/index.html?variant={game}" for game in GAMES] == _links(page, ".game h3 a")
+    assert [f"{here}games/{game}.html" for game in GAMES] == _links(page, ".game p a")
     assert len(GAMES) == page.locator(".game svg.board").count()
     page.context.close()
 
@@ -37,8 +38,8 @@ def test_a_game_opens_in_its_sandbox(page: Page, site: str) -> None:
     assert "Черепаха" == page.inner_text("h1")
 
 
-def _links(page: Page) -> list[str]:
-    """Where the games' links lead, as the browser resolves them."""
+def _links(page: Page, selector: str) -> list[str]:
+    """Where the links lead, from the folder of the page."""
     base = page.url.rpartition("/")[0]
-    links = page.locator(".game a")
+    links = page.locator(selector)
     return [f"{base}/{links.nth(i).get_attribute('href')}" for i in range(links.count())]
