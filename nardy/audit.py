@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from nardy.board import BAR, CHECKER, COLORS, HEAD, OFF, Position, count
 from nardy.notation import InputFault, write_side
-from nardy.rule import Cited
+from nardy.rule import Cited, Hitting
 from nardy.text import Text
 from nardy.variant import Variant
 
@@ -36,7 +36,7 @@ MESSAGES = {
 
 def can_hit(rules: tuple[Cited, ...]) -> bool:
     """Whether any rule of a game sends pieces to the bar."""
-    return any(hasattr(cited.rule, "hits") for cited in rules)
+    return any(isinstance(cited.rule, Hitting) for cited in rules)
 
 
 def audit(variant: Variant, position: Position) -> Iterator[InputFault]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
-from typing import ClassVar, Literal, NamedTuple, Self, TypeAlias
+from typing import ClassVar, Literal, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
 
 from nardy.board import IN_PLAY, SLOT
 from nardy.dice import Numbers
@@ -103,15 +103,31 @@ class StepRule(Rule):
         return self.messages["broken"], {}, ()
 
 
-@dataclass(frozen=True, slots=True)
-class TurnRule(Rule):
-    """A law about the position that a turn leaves."""
+@runtime_checkable
+class Hitting(Protocol):
+    """A rule by which a landing piece sends an opposing one to the bar."""
 
-    scope: ClassVar[Scope] = "turn"
+    def hits(self, m: Moment, kind: int) -> int:
+        """Mask of the points where a piece of `kind` hits when it lands."""
+
+
+@runtime_checkable
+class OwnWay(Protocol):
+    """A rule that gives a step a way of its own, whatever the distance."""
+
+    def way(self, kind: int, src: int, dst: int) -> int:
+        """The number that such a step uses; 0 for ordinary steps."""
+
+    def ways(self, m: Moment, die: int) -> Iterator[tuple[int, int, int]]:
+        """Kind, origin and target of every such step that a die could make."""
+
+
+@runtime_checkable
+class Final(Protocol):
+    """A rule that can judge the position a turn leaves."""
 
     def final(self, end: Moment) -> Iterator[Fault]:
         """The breaches by a turn that ends here."""
-        raise NotImplementedError
 
 
 class Outlook(NamedTuple):

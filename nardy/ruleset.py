@@ -4,44 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import TypeAlias
 
 from nardy.board import BAR, HEAD, KINDS, OFF, SLOT, Color, Position, slots
 from nardy.dice import numbers
 from nardy.fault import Fault
-from nardy.rule import Cited, DutyRule, StepRule
+from nardy.rule import Cited, DutyRule, Final, Hitting, OwnWay, StepRule
 from nardy.turn import Attempt, Moment, Start, Step
 from nardy.variant import Variant
 from nardy.variants.options import PRESET
 
 Mask: TypeAlias = Callable[[Moment, int, int], int]
-
-
-@runtime_checkable
-class Hitting(Protocol):
-    """A rule by which a landing piece sends an opposing one to the bar."""
-
-    def hits(self, m: Moment, kind: int) -> int:
-        """Mask of the points where a piece of `kind` hits when it lands."""
-
-
-@runtime_checkable
-class OwnWay(Protocol):
-    """A rule that gives a step a way of its own, whatever the distance."""
-
-    def way(self, kind: int, src: int, dst: int) -> int:
-        """The number that such a step uses; 0 for ordinary steps."""
-
-    def ways(self, m: Moment, die: int) -> Iterator[tuple[int, int, int]]:
-        """Kind, origin and target of every such step that a die could make."""
-
-
-@runtime_checkable
-class Final(Protocol):
-    """A rule that can judge the position a turn leaves."""
-
-    def final(self, end: Moment) -> Iterator[Fault]:
-        """The breaches by a turn that ends here."""
 
 
 class Ruleset:

@@ -7,11 +7,10 @@ never guessed from counts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
-from nardy.board import BAR, CHECKER, DRAGON, HEAD, KINDS, OFF, ON_BOARD, SLOT, Path, Side, at_least, count, slots
+from nardy.board import BAR, CHECKER, DRAGON, HEAD, KINDS, OFF, ON_BOARD, SLOT, Path, Side, at_least, count
 from nardy.dice import Numbers, without
 
 
@@ -182,8 +181,3 @@ class Attempt:
     def step(self) -> Step:
         """The same as a bare step."""
         return Step(self.kind, self.src, self.dst, self.dice)
-
-
-def origins(moment: Moment, kind: int) -> Iterator[int]:
-    """Where the mover has pieces of `kind`, bar first, then from 24 down."""
-    return slots(at_least(moment.own[kind], 1) & ~1)

@@ -10,7 +10,7 @@ from nardy.page import Page
 from nardy.pages.frame import framed
 from nardy.pages.reasons import SOURCE, cited_sources, own_reading
 from nardy.pages.still import still
-from nardy.rule import Cited
+from nardy.rule import Cited, Hitting
 from nardy.rules.kaftar import KAFTAR_NUMBERS, Place
 from nardy.scene import Mark, Scene
 from nardy.text import LANGS, Lang, Text
@@ -105,7 +105,7 @@ def words_of(variant: Variant) -> Iterator[Word]:
         yield HEAD_WORD
         yield BASE
     yield HOME
-    if any(hasattr(cited.rule, "hits") for cited in variant.rules):
+    if _has(variant, Hitting):
         yield BAR_HIT
         yield BLOT
     if _has(variant, Place):

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Literal
 
 from nardy.board import ON_BOARD, SLOT, WIDTH, ahead, at_least, slots
 from nardy.fault import Fault
-from nardy.rule import Scope, StepRule
+from nardy.rule import Hitting, Scope, StepRule
 from nardy.text import Fact, Text
 from nardy.turn import Attempt, Moment
 
 Explained = tuple[Text, Mapping[str, Fact], tuple[int, ...]]
-
-
-class Hits(Protocol):
-    """A rule that says where a landing piece hits."""
-
-    def hits(self, m: Moment, kind: int) -> int:
-        """Mask of the points where a piece of `kind` hits."""
 
 
 def _six_starts(held: int) -> int:
@@ -63,7 +56,7 @@ class BlockSix(StepRule):
 
     mode: Literal["ahead", "home", "never-allowed", "off"] = "ahead"
     when: Literal["step", "turn"] = "step"
-    hitting: tuple[Hits, ...] = ()
+    hitting: tuple[Hitting, ...] = ()
 
     id = "block.six"
     options: ClassVar[Mapping[str, str]] = {"mode": "six_block", "when": "six_block_when"}

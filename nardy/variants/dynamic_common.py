@@ -3,9 +3,8 @@
 Only the opening of the book on these games is public.  What it leaves open and how we read it is said here once.
 """
 
-from nardy.rule import Cited
+from nardy.rule import Cited, Hitting
 from nardy.rules import bar, bearing, block, duties, dynamic, head, moving, play
-from nardy.rules.block import Hits
 from nardy.text import Text
 from nardy.variants.scoring import scoring
 
@@ -102,7 +101,7 @@ TURTLES: tuple[Cited, ...] = (
 )
 
 
-def closing(*hitting: Hits) -> tuple[Cited, ...]:
+def closing(*hitting: Hitting) -> tuple[Cited, ...]:
     """The head, the block, bearing off and the duties; `hitting`: the laws by which a step can hit."""
     return (
         Cited(head.HeadDynamic(), ("S4",), HEAD),
