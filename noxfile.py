@@ -161,6 +161,13 @@ def soak(session: nox.Session) -> None:
     session.run("python", "-m", "tests.soak", *session.posargs)
 
 
+@nox.session
+def mutation(session: nox.Session) -> None:
+    """Change the laws one operator at a time and print what no test notices (arguments: modules of nardy/rules)."""
+    install(session, "site", "test", "mutation")
+    session.run("python", "-m", "tests.mutation", *session.posargs)
+
+
 def install(session: nox.Session, *groups: str) -> None:
     """Install dependency groups of pyproject.toml, unless exactly they are there already."""
     wanted = nox.project.dependency_groups(PROJECT, *groups)

@@ -1,0 +1,1 @@
+"""Mutation testing of the laws: does a test fail when a law is changed?"""
