@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from nardy.board import BAR, COLORS, HEAD, KINDS, OFF, Color, Position, count, other
+from nardy.board import BAR, COLORS, HEAD, KINDS, OFF, Color, Position, count, other, total
 from nardy.interface import answer_moves, answer_referee
-from nardy.legal import legal_turns
+from nardy.legal import Result, legal_turns
 from nardy.notation import Hop
 from nardy.ruleset import Ruleset
 from nardy.turn import Moment, Step
@@ -62,6 +62,16 @@ def broken(answer: Json) -> list[tuple[str, int | None]]:
 def listed(answer: Json, color: Color = "white") -> set[str]:
     """Where one side stands after each legal turn."""
     return {turn[color] for turn in answer["turns"]}
+
+
+def letters(end: Result, *, bar: bool) -> str:
+    """A result in the letters of the vectors: the mover's counts as capitals, the bar (where shown) as a pair."""
+    shown = []
+    for slot in range(1, BAR + bar):
+        mine, theirs = (count(total(side), slot) for side in end)
+        both = [chr(64 + mine) if mine else "-", chr(96 + theirs) if theirs else "-"]
+        shown += both if slot == BAR else [both[0] if mine else both[1]]
+    return "".join(shown)
 
 
 def settings(variant: Variant) -> Iterator[dict[str, str]]:

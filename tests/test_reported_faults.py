@@ -9,13 +9,17 @@ import pytest
 from nardy.board import Position
 from nardy.interface import answer_referee, read_request
 from nardy.legal import legal_turns
-from nardy.notation import read_moves, write_moves, write_side
+from nardy.match import Event
+from nardy.notation import InputFaults, read_moves, write_moves, write_side
 from nardy.referee import judge
 from nardy.ruleset import ruleset
 from nardy.turn import Moment
 from nardy.variants import VARIANT
 from tests.bench.engine import moment_of
-from tests.support import Json, ask, broken
+from tests.support import Json, ask, broken, letters, listed
+from tests.test_match import after as after_events
+from tests.test_match import short as short_match
+from tests.test_match import standing
 
 SHORT, LONG = ruleset(VARIANT["short"]), ruleset(VARIANT["long"])
 
@@ -55,6 +59,7 @@ CHECKED: list[tuple[str, list[int], str, tuple[int, int], tuple[int, int]]] = [
     ("20", one(p3=1), "52", (0, 0), (2, 1)),
     ("23", [0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, -2, -2, 0, 0, 1], "63", (0, 0), (2, 2)),
     ("24", one(p11=1, p6=-2), "35", (0, 0), (2, 1)),
+    ("25", one(p24=1, p21=-2), "63", (0, 0), (2, 1)),
     ("26", one(p6=2, p1=-2), "51", (0, 0), (2, 1)),
     ("34", one(p5=1, p4=1, p1=3), "64", (0, 0), (2, 2)),
 ]
@@ -64,6 +69,21 @@ CHECKED: list[tuple[str, list[int], str, tuple[int, int], tuple[int, int]]] = [
 def test_full_turns(points: list[int], dice: str, bar: tuple[int, int], expected: tuple[int, int]) -> None:
     """Numbers that must be played, and results, where programs lost a die, a result, or crashed."""
     assert expected == results(points, dice, bar)
+
+
+RESULTS: list[tuple[str, set[str]]] = [
+    ("10", {"bCB-BCa----c----c-fAAA-B--", "bCC-BBa----c----c-fA-A-C--", "bDB-ACa----c----c-fA-A-C--"}),
+    ("11", {"-A" + "-" * 24, "A-" + "-" * 24}),
+    ("23", {"-----C--------A---bbb-----", "--A--B-----------Abbb-----"}),
+]
+
+
+@pytest.mark.parametrize(("name", "expected"), RESULTS, ids=[name for name, _ in RESULTS])
+def test_4_results_not_sums(name: str, expected: set[str]) -> None:
+    """4: the very results are compared, since two wrong ones can make up for each other in a count."""
+    points, dice, bar = next(checked[1:4] for checked in CHECKED if checked[0] == name)
+    turns = legal_turns(SHORT, moment_of(SHORT, row(points, dice, bar)))
+    assert expected == {letters(end, bar=True) for end in turns.results}
 
 
 def test_1_the_larger_number() -> None:
@@ -89,6 +109,23 @@ def test_3_several_passes_in_a_row() -> None:
         asked: dict[str, Any] = {"variant": "short", "white": closed, "black": closed, "turn": turn, "dice": "31"}
         assert [] == broken(ask("", **asked))
         assert {"move.landing"} <= {rule for rule, _ in broken(ask("bar/24", **asked))}
+
+
+def test_5_21_49_a_forced_pass_is_a_turn() -> None:
+    """5, 21, 49: with both sides shut out each passes, the turn goes over every time, and nothing changes."""
+    closed = "6:2,5:2,4:2,3:2,2:2,1:4,bar:1"
+    match = begun = standing(short_match(), closed, closed)
+    for side in ("white", "black", "white"):
+        assert side == match.turn
+        match = after_events(match, Event("roll", side, (3, 1)), Event("move", side))
+    assert ("black", begun.position) == (match.turn, match.position)
+
+
+def test_8_nothing_is_legal_before_the_roll() -> None:
+    """8: without dice there is a clear error, and no empty list."""
+    with pytest.raises(InputFaults) as wrong:
+        ask(variant="short")
+    assert ["dice"] == [fault.field for fault in wrong.value.faults]
 
 
 def test_13_both_colours_alike() -> None:
@@ -185,6 +222,12 @@ def test_50_a_row_made_and_unmade_in_one_turn() -> None:
         rules = ruleset(VARIANT["long"], options=options)
         counts.append(len(legal_turns(rules, moment_of(rules, row(points, "22"))).results))
     assert [76, 75, 74] == counts
+
+
+def test_56_the_second_players_first_turn() -> None:
+    """56: after 6-2 one checker plays three fives of 5-5, two play all four, so a second leaves the head."""
+    asked: dict[str, Any] = {"variant": "long", "white": "24:15", "black": "24:14,16:1", "dice": "55"}
+    assert {"24:13,14:2", "24:13,19:1,9:1"} == listed(ask(**asked))
 
 
 def test_48_judged_after_the_move() -> None:

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 import pytest
 
-from nardy.board import BAR, COLORS, OFF, SLOT, Position, Side, count
+from nardy.board import BAR, COLORS, OFF, SLOT, Position, Side
 from nardy.interface import answer_moves, answer_referee
 from nardy.legal import legal_turns
 from nardy.notation import write_side
 from nardy.ruleset import ruleset
 from nardy.variant import Variant
 from nardy.variants import VARIANT, VARIANTS
-from tests.support import Json, dumps, vectors
+from tests.support import Json, dumps, letters, vectors
 
 SHOWN = 3
 """So many wrong cases are printed in full."""
@@ -80,7 +80,7 @@ def _plain(number: int, row: Json, case: Plain) -> str:
     position = Position.from_view(own, opp, color, variant.path)
     rules = ruleset(variant, options=case.options)
     turns = legal_turns(rules, rules.begin(position, color, (row["dice"][0], row["dice"][1])))
-    found = [] if turns.forced_pass else sorted(_letters(end, row) for end in turns.results)
+    found = [] if turns.forced_pass else sorted(letters(end, bar="bar" in row) for end in turns.results)
     if (must, sorted(expected)) == (turns.outlook.longest, found):
         return ""
     return (
@@ -99,17 +99,6 @@ def _sides(row: Json) -> tuple[Side, Side]:
         own += max(n, 0) * SLOT[point]
         opp += max(-n, 0) * SLOT[point]
     return (own, 0, 0), (opp, 0, 0)
-
-
-def _letters(end: tuple[Side, Side], row: Json) -> str:
-    """A result in the letters of the vectors."""
-    places = [*range(1, 25), BAR] if "bar" in row else range(1, 25)
-    shown = []
-    for slot in places:
-        mine, theirs = (count(side[0], slot) for side in end)
-        both = [chr(64 + mine) if mine else "-", chr(96 + theirs) if theirs else "-"]
-        shown += both if slot == BAR else [both[0] if mine else both[1]]
-    return "".join(shown)
 
 
 def _compare(
