@@ -91,3 +91,9 @@ def test_six_is_home_and_seven_is_not() -> None:
     outside = ask("6/off", variant="short", white="7:1,6:1,off:13", black="6:15", dice="65", complete=False)
     assert [] == broken(home)
     assert [("bearoff.all-home", 1)] == [f for f in broken(outside) if f[0] == "bearoff.all-home"]
+
+
+def test_a_lone_checker_cannot_walk_off_the_board() -> None:
+    """6-6 with Black's checkers out of the way: the fourth six would leave the board, so a second may go."""
+    turns = ask(variant="long", white="24:15", black="23:15", dice="66")["turns"]
+    assert {"24:13,18:1,6:1", "24:13,12:2"} == {turn["white"] for turn in turns}
