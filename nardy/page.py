@@ -31,6 +31,7 @@ class Page:
     ``alternates``, the same page in each language. ``title`` and ``description`` are plain text.
     ``main`` is safe HTML for the body: skip link, header, ``<main>`` and footer. Its addresses are
     relative to the page (``root`` leads to the root of the site). ``state`` is JSON for the shell.
+    ``live``: whether anything on it needs the engine; pages that are only read load no script at all.
     """
 
     path: str
@@ -40,6 +41,7 @@ class Page:
     main: str
     alternates: Mapping[Lang, str]
     state: str = ""
+    live: bool = True
 
     @property
     def root(self) -> str:

@@ -81,7 +81,7 @@ def first_turn_pages(lang: Lang) -> Iterator[Page]:
 def _page(name: str, main: Html, title: str, about: str, lang: Lang) -> Page:
     path = f"{lang}/first-turns/{name}.html"
     alternates = {other: f"{other}/first-turns/{name}.html" for other in LANGS}
-    return Page(path, lang, f"{title} — nardy", about, framed(path, lang, alternates, main), alternates)
+    return Page(path, lang, f"{title} — nardy", about, framed(path, lang, alternates, main), alternates, live=False)
 
 
 def _opened(opening: Opening) -> Facts:

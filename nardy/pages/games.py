@@ -89,7 +89,7 @@ def game_page(variant: Variant, lang: Lang) -> Page:
         tag("section", tag("h2", RULES.say(lang)), _rules(variant, lang), class_="rules"),
         class_="lesson game-page",
     )
-    return Page(path, lang, f"{title} — nardy", about, framed(path, lang, alternates, main), alternates)
+    return Page(path, lang, f"{title} — nardy", about, framed(path, lang, alternates, main), alternates, live=False)
 
 
 def setup_scene(variant: Variant) -> Scene:

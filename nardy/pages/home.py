@@ -70,7 +70,13 @@ def home_page(lang: Lang, lessons: Iterable[tuple[str, str]]) -> Page:
     alternates = {other: path(other) for other in LANGS}
     main = tag("div", _intro(lang), _games(lang), _lessons(lang, tuple(lessons)), class_="home")
     return Page(
-        path(lang), lang, TITLE.say(lang), ABOUT.say(lang), framed(path(lang), lang, alternates, main), alternates
+        path(lang),
+        lang,
+        TITLE.say(lang),
+        ABOUT.say(lang),
+        framed(path(lang), lang, alternates, main),
+        alternates,
+        live=False,
     )
 
 
@@ -81,7 +87,7 @@ def chooser_page() -> Page:
     main = tag("div", tag("h1", "nardy"), tag("div", cards), board, class_="home chooser")
     page = tag("div", tag("main", main, id="main"), id="page")
     alternates = {lang: path(lang) for lang in LANGS}
-    return Page("index.html", "en", "nardy", f"{ABOUT.en} {ABOUT.ru}", page, alternates)
+    return Page("index.html", "en", "nardy", f"{ABOUT.en} {ABOUT.ru}", page, alternates, live=False)
 
 
 def _enter(lang: Lang) -> Html:

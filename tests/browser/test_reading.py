@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -40,6 +40,15 @@ def test_narrow_page_does_not_scroll_sideways(page: Page, site: str, path: str) 
     page.set_viewport_size({"width": 320, "height": 700})
     page.goto(urljoin(site, path))
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("path", [*PATHS, "index.html", "en/index.html", "ru/lessons/index.html"])
+def test_reading_loads_no_engine(page: Page, site: str, path: str) -> None:
+    """A page on which nothing is played asks for its words and styles, and for no script."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.goto(urljoin(site, path), wait_until="networkidle")
+    assert [] == [name for name in asked if not name.endswith((".html", ".css", "/", ".woff2"))]
 
 
 def test_a_cell_leads_to_its_reason(page: Page, site: str) -> None:

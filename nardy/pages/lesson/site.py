@@ -48,7 +48,7 @@ def _index_page(lessons: tuple[Lesson, ...], lang: Lang) -> Page:
     title, about = words.LESSONS.say(lang), words.ABOUT.say(lang)
     cards = (_card(lesson, lang) for lesson in lessons)
     main = tag("div", tag("h1", title), tag("p", about, class_="lead"), *cards, class_="lessons")
-    return Page(path, lang, f"{title} — nardy", about, framed(path, lang, alternates, main), alternates)
+    return Page(path, lang, f"{title} — nardy", about, framed(path, lang, alternates, main), alternates, live=False)
 
 
 def _card(lesson: Lesson, lang: Lang) -> Html:
@@ -73,7 +73,7 @@ def _step_page(view: View) -> Page:
     state = json.dumps(as_json(lesson, view.state), ensure_ascii=False) if live else ""
     title = f"{view.text(view.step.heading)} · {lesson.title.say(lang)} — nardy"
     body = framed(path, lang, alternates, _step(view), live)
-    return Page(path, lang, title, view.text(view.step.text), body, alternates, state)
+    return Page(path, lang, title, view.text(view.step.text), body, alternates, state, live=bool(live))
 
 
 def _step(view: View) -> Html:

@@ -2,7 +2,8 @@
 
 Opened as it lies in the repository, the file names the command to run. Two marks tell the builder
 what to do: what stands between ``<!--unbuilt-->`` and ``<!--/unbuilt-->`` is left out of a built
-page, and a comment ``<!--built … -->`` becomes part of it. ``{{name}}`` are the places to fill.
+page, and a comment ``<!--built … -->`` becomes part of it. ``{{name}}`` are the places to fill; what
+stands between ``{{live}}`` and ``{{/live}}`` is for pages that are played, not only read.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from nardy.web.builder.errors import BuildError
 
 _UNBUILT = re.compile(r"\n?[ \t]*<!--unbuilt-->.*?<!--/unbuilt-->", re.DOTALL)
 _BUILT = re.compile(r"<!--built\n(.*?)\n?[ \t]*-->", re.DOTALL)
+_LIVE = re.compile(r"\{\{live\}\}\n(.*?)\{\{/live\}\}\n", re.DOTALL)
 _PLACE = re.compile(r"\{\{(\w+)\}\}")
 _LANG = '<html lang="en">'
 
@@ -38,7 +40,8 @@ class Template:
     def fill(self, page: Page, build: BuildInfo) -> str:
         """The HTML of ``page``, every address relative to it."""
         values = _values(page, build)
-        return _PLACE.sub(lambda match: _value(values, match[1]), self.text)
+        text = _LIVE.sub(lambda match: match[1] if page.live else "", self.text)
+        return _PLACE.sub(lambda match: _value(values, match[1]), text)
 
 
 def _value(values: Mapping[str, str], name: str) -> str:
