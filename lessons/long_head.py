@@ -126,7 +126,7 @@ TWO_AT_ONCE = Break(
         "который нарушает закон о голове и ведёт на закрытый пункт."),
     board=Board(white="24:12,20:1,17:1,14:1", black="24:13,6:2", dice="62"),
     rules=ONE | CLOSED, solutions=("24/22 24/18",),
-    done=Text("Two reasons, each with its own point.", "Две причины, и у каждой свой пункт."),
+    done=Text("One step, two reasons.", "Шаг один, а причины две."),
     mistakes=(Mistake("24/18", CLOSED, Text(
         "Only one law so far: the first checker may leave. Let another leave before it.",
         "Пока нарушен один: первой шашке уйти можно. Пусть до неё уйдёт другая.")),),
