@@ -31,13 +31,14 @@ def told(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_read_without_javascript(browser: Browser, site: str, lang: Lang) -> None:
-    """Words, board, foreseen answers and the way on stand in the page; Next leads through all steps."""
+    """Words, board, foreseen answers and the way on are there, and no dead button; Next leads through all steps."""
     page = browser.new_context(java_script_enabled=False).new_page()
     page.goto(address(site, 0, lang))
     for place, step in enumerate(HEAD.steps):
         assert page.url == address(site, place, lang)
         assert step.heading.say(lang) == page.inner_text("h1")
         if isinstance(step, Exercise):
+            assert not page.locator("#controls").is_visible()
             page.locator(".foreseen > summary").click()
             assert len(step.mistakes) + 5 == page.locator(".foreseen details").count()
         page.click('.lesson a[rel="next"], .lesson nav .main')
