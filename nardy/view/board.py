@@ -32,6 +32,7 @@ def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A0
         role="group",
         lang=lang,
         aria_label=svg.clean(_name(scene, lang)),
+        data_mover=scene.mover,
         font_family=FONT,
     )
 

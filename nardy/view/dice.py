@@ -21,7 +21,8 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 
 ROLL = Text(en="dice: {faces}", ru="зары: {faces}")
 USED = Text(en="{n} (used)", ru="{n} (сыграно)")
-_LARGE, _SMALL = 25.0, 19.0
+LARGE, SMALL = 25.0, 19.0
+"""Sides of a die: of two, and of the four uses of a double."""
 _PAIR = 2
 _SPACE = 7.0
 
@@ -36,15 +37,21 @@ def draw(scene: Scene, layout: Layout, lang: Lang) -> Iterator[svg.Element]:
     """The dice in the mover's half and colours: two large ones, or the four uses of a double."""
     if not scene.dice:
         return
-    size = _LARGE if len(scene.dice) <= _PAIR else _SMALL
-    step = size + _SPACE
-    left = layout.dice_x(scene.mover) - step * (len(scene.dice) - 1) / 2
-    shapes = [_die(scene, die, left + i * step, size) for i, die in enumerate(scene.dice)]
+    size, offsets = row(len(scene.dice))
+    middle = layout.dice_x(scene.mover)
+    shapes = [die(scene, d, middle + dx, size) for d, dx in zip(scene.dice, offsets, strict=True)]
     name = spoken(scene, lang)
     yield svg.group(shapes, class_="dice", role="img", aria_label=name, pointer_events="none")
 
 
-def _die(scene: Scene, die: Die, x: float, size: float) -> svg.Element:
+def row(n: int) -> tuple[float, list[float]]:
+    """The size of `n` dice in a row, and how far each lies from the middle of the row."""
+    size = LARGE if n <= _PAIR else SMALL
+    return size, [(size + _SPACE) * (i - (n - 1) / 2) for i in range(n)]
+
+
+def die(scene: Scene, die: Die, x: float, size: float) -> svg.Element:
+    """One die in the mover's colours, its middle at `x`."""
     face = [
         svg.rect(x - size / 2, MIDDLE - size / 2, size, size, rx=size / 5, stroke_width=0.9),
         *(

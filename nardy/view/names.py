@@ -115,10 +115,10 @@ def _title(scene: Scene, at: Place, lang: Lang) -> str:
         who = OWNERS[at.side or scene.mover].say(lang)
         return (TRAY_NAME if at.slot == OFF else BAR_NAME).say(lang, {"who": who})
     number = POINT.say(lang, {"n": point_number(scene, at.slot)})
-    return ", ".join((number, *_special(scene, at.slot, lang)))
+    return ", ".join((number, *special(scene, at.slot, lang)))
 
 
-def _special(scene: Scene, slot: int, lang: Lang) -> Iterator[str]:
+def special(scene: Scene, slot: int, lang: Lang) -> Iterator[str]:
     """Head and home; those of the opponent say whose they are. Short nardy has no head."""
     path = scene.position.path
     for color in (scene.seat, other(scene.seat)):

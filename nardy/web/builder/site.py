@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from nardy.page import BuildInfo, Page
+from nardy.view import export
 from nardy.web.builder.engine_files import write_engine, write_manifest
 from nardy.web.builder.errors import BuildError
 from nardy.web.builder.inputs import build_id
@@ -42,6 +43,8 @@ def _write_static(root: Path, target: Path) -> None:
     shutil.copytree(root / "static", target, ignore=leave_out)
     copy_vendor(root / "node_modules", target)
     _write_config(root / "pyscript.toml", target / "pyscript.toml")
+    board = target / "board.js"
+    board.write_text(export.script(board.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def _write_config(source: Path, target: Path) -> None:
