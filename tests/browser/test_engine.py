@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, Playwright
@@ -162,5 +163,6 @@ def test_gives_up_after_twenty_seconds(page: Page, plain: Path) -> None:
 
 def test_works_on_a_lan_name(lan: Page) -> None:
     """Over http on a LAN name, which is not a secure context, the engine starts and answers."""
+    lan.goto(urljoin(lan.url, "en/sandbox/index.html"))
     assert {"kind": "ready"} == connect(lan)
     assert "kind" not in call(lan, "ping")
