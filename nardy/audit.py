@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nardy.board import BAR, CHECKER, COLORS, HEAD, OFF, Position, count
-from nardy.notation import InputFault, write_side
+from nardy.board import BAR, CHECKER, COLORS, HEAD, OFF, Position, Side, all_off, count
+from nardy.notation import InputFault, InputFaults, read_side, write_side
 from nardy.rule import Cited, Hitting
 from nardy.text import Text
 from nardy.variant import Variant
@@ -39,13 +39,30 @@ def can_hit(rules: tuple[Cited, ...]) -> bool:
     return any(isinstance(cited.rule, Hitting) for cited in rules)
 
 
+def read_position(variant: Variant, white: str, black: str) -> Position:
+    """The position that two written sides make; `InputFaults` with everything that is wrong with it."""
+    faults: list[InputFault] = []
+    sides: list[Side] = []
+    for color, text in zip(COLORS, (white, black), strict=True):
+        try:
+            sides.append(read_side(text, variant.army, color))
+        except InputFaults as wrong:
+            faults += wrong.faults
+    if not faults:
+        position = Position(sides[0], sides[1], variant.path)
+        faults += audit(variant, position)
+        if not faults:
+            return position
+    raise InputFaults(faults)
+
+
 def audit(variant: Variant, position: Position) -> Iterator[InputFault]:
     """Everything about the position that no game of this variant can reach."""
     for color in COLORS:
         if position.count(color, BAR, CHECKER) and not can_hit(variant.rules):
             yield InputFault(color, write_side(position.side(color)), MESSAGES["bar"])
     yield from _shared_points(position)
-    if all(position.side(color) == variant.army for color in COLORS):
+    if all(all_off(position.side(color)) for color in COLORS):
         yield InputFault("white", f"{OFF}", MESSAGES["over"])
 
 

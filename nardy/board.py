@@ -80,6 +80,11 @@ def total(side: Side) -> int:
     return side[0] + side[1] + side[2]
 
 
+def all_off(side: Side) -> bool:
+    """Whether a side has nothing left in play."""
+    return not total(side) >> WIDTH
+
+
 class Path(Enum):
     """How the ways of the two sides lie to each other."""
 

@@ -18,6 +18,14 @@ def numbers(a: int, b: int) -> Numbers:
     return (a, b) if a > b else (b, a)
 
 
+def lengths(left: Numbers) -> frozenset[int]:
+    """The distances that unused numbers make, one by one and added up."""
+    sums = {0}
+    for number in left:
+        sums |= {length + number for length in sums}
+    return frozenset(sums - {0})
+
+
 def without(left: Numbers, used: Numbers) -> Numbers:
     """`left` with each number of `used` taken away once."""
     for number in used:

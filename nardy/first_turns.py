@@ -56,9 +56,7 @@ def openings(rules: Ruleset) -> Iterator[Opening]:
 def reply(rules: Ruleset, position: Position, roll: tuple[int, int]) -> Reply:
     """Black's first turn from the position with a roll."""
     m = rules.begin(position, "black", roll)
-    law = rules.citation[HeadFirstTurn.id].rule
-    if not isinstance(law, HeadFirstTurn):
-        raise TypeError(f"{rules.variant.id} has no rule {HeadFirstTurn.id}")
+    law = rules.rule(HeadFirstTurn)
     turns = legal_turns(rules, m)
     leave = max(count(m.own[CHECKER], HEAD) - count(own[CHECKER], HEAD) for own, _ in turns.results)
     return Reply(

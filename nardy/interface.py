@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
-from nardy.audit import audit
-from nardy.board import COLORS, Color, Position, Side
+from nardy.audit import read_position
+from nardy.board import COLORS, Color, Position
 from nardy.fault import Fault
 from nardy.legal import legal_turns
-from nardy.notation import Hop, InputFault, InputFaults, read_moves, read_side, shortened, write_moves, write_side
+from nardy.notation import Hop, InputFault, InputFaults, read_moves, shortened, write_moves, write_side
 from nardy.referee import judge
 from nardy.ruleset import Ruleset, ruleset
 from nardy.text import LANGS, Text
@@ -130,19 +130,11 @@ class Reader:
         """Where everything stands; both sides left out: the set-up."""
         if "white" not in self.fields and "black" not in self.fields:
             return variant.start
-        white, black = self._side("white", variant), self._side("black", variant)
+        white, black = self.text("white"), self.text("black")
         if white is None or black is None:
             return None
-        position = Position(white, black, variant.path)
-        self.faults += audit(variant, position)
-        return position
-
-    def _side(self, name: Color, variant: Variant) -> Side | None:
-        text = self.text(name)
-        if text is None:
-            return None
         try:
-            return read_side(text, variant.army, name)
+            return read_position(variant, white, black)
         except InputFaults as wrong:
             self.faults += wrong.faults
             return None
@@ -241,12 +233,17 @@ ANSWERS = {"referee": answer_referee, "moves": answer_moves, "why": answer_why}
 
 def answer_line(command: str, line: str) -> tuple[Json, bool]:
     """The answer to one line of input, and whether the line was good."""
+    return answered(line, ANSWERS[command])
+
+
+def answered(line: str, answer: Callable[[Mapping[str, Any]], Json]) -> tuple[Json, bool]:
+    """What `answer` makes of the object in a line, its id echoed, or what is wrong with it."""
     fields = read_object(line)
     if fields is None:
-        return {"error": told_errors([InputFault("line", shortened(line.strip()), MESSAGES["json"])])}, False
+        return {"error": told_errors([InputFault("line", line.strip(), MESSAGES["json"])])}, False
     named = {"id": fields["id"]} if "id" in fields else {}
     try:
-        return named | ANSWERS[command](fields), True
+        return named | answer(fields), True
     except InputFaults as wrong:
         return named | {"error": told_errors(wrong.faults)}, False
 

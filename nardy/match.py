@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
-from nardy.board import OFF, Color, Position, count, other, total
+from nardy.board import COLORS, Color, Position, all_off, count, other, total
 from nardy.fault import Fault
 from nardy.notation import Hop
 from nardy.referee import judge
@@ -24,7 +24,6 @@ from nardy.text import Fact, Text
 
 Phase: TypeAlias = Literal["opening", "roll", "move", "offered", "beavered", "last-roll", "over"]
 LAST_FACE = 64
-Law = TypeVar("Law", bound=Rule)
 
 MESSAGES = {
     "side": Text("It is not this side's turn.", "Сейчас не её ход."),
@@ -66,10 +65,6 @@ class Match:
     before: tuple[int, int] = (-1, -1)
     result: tuple[Color, int] | None = None
 
-    def rule(self, kind: type[Law]) -> Law:
-        """The game's own rule object of a kind."""
-        return next(cited.rule for cited in self.rules.cited if isinstance(cited.rule, kind))
-
 
 Outcome: TypeAlias = tuple[Match, tuple[Fault, ...]]
 
@@ -88,7 +83,7 @@ def advance(match: Match, event: Event) -> Outcome:
 
 
 def _broken(match: Match, kind: type[Rule], text: Text, facts: Mapping[str, Fact] | None = None) -> Outcome:
-    return match, (Fault(match.rule(kind), text, facts or {}),)
+    return match, (Fault(match.rules.rule(kind), text, facts or {}),)
 
 
 def _roll(match: Match, event: Event) -> Outcome:
@@ -109,7 +104,7 @@ def _opening(match: Match, event: Event) -> Match:
     if white == black:
         return match
     starter: Color = "white" if white > black else "black"
-    keep = match.rule(FirstTurn).opening == "keep"
+    keep = match.rules.rule(FirstTurn).opening == "keep"
     return replace(
         match, turn=starter, starter=starter, phase="move" if keep else "roll", dice=event.dice if keep else None
     )
@@ -130,7 +125,7 @@ def _move(match: Match, event: Event) -> Outcome:
 
 def _after_turn(match: Match, mover: Color) -> Match:
     """The match after a legal turn: the game goes on, has a last roll to come, or is over."""
-    done = {color: _all_off(match, color) for color in ("white", "black")}
+    done = {color: all_off(match.position.side(color)) for color in COLORS}
     if mover != match.starter and done[other(mover)]:
         return _next_game(match, None, 0) if done[mover] else _won(match, other(mover))
     if not done[mover]:
@@ -140,15 +135,11 @@ def _after_turn(match: Match, mover: Color) -> Match:
     return _won(match, mover)
 
 
-def _all_off(match: Match, color: Color) -> bool:
-    return count(total(match.position.side(color)), OFF) == sum(match.rules.variant.army)
-
-
 def _may_still_draw(match: Match, color: Color) -> bool:
     """Whether the option of the last roll gives this side one more throw: at most four pieces, all home."""
     every = total(match.position.side(color))
     left = [slot for slot in range(1, 26) for _ in range(count(every, slot))]
-    return match.rule(Win).last_roll == "on" and len(left) <= 4 and all(slot <= 6 for slot in left)
+    return match.rules.rule(Win).last_roll == "on" and len(left) <= 4 and all(slot <= 6 for slot in left)
 
 
 def _won(match: Match, winner: Color) -> Match:
@@ -159,12 +150,12 @@ def _won(match: Match, winner: Color) -> Match:
 def factor(match: Match, winner: Color) -> int:
     """What a game borne off to the end counts: 1 oin, 2 mars, 3 koks."""
     loser = match.position.side(other(winner))
-    if match.rule(Jacoby).counts_once(match.length, match.cube):
+    if match.rules.rule(Jacoby).counts_once(match.length, match.cube):
         return 1
     laws = [cited.rule for cited in match.rules.cited if cited.rule.active]
     if any(isinstance(law, Koks) and law.lost(loser) for law in laws):
         return 3
-    return 2 if any(isinstance(law, Mars) and law.lost(loser) for law in laws) else 1
+    return 2 if match.rules.rule(Mars).lost(loser) else 1
 
 
 def _next_game(match: Match, winner: Color | None, points: int) -> Match:
@@ -185,13 +176,13 @@ def _next_game(match: Match, winner: Color | None, points: int) -> Match:
 
 
 def _double(match: Match, event: Event) -> Outcome:
-    if match.rule(Offer).cube == "off":
+    if match.rules.rule(Offer).cube == "off":
         return _broken(match, Offer, Offer.messages["off"])
     if event.by != match.turn or match.phase != "roll":
         return _broken(match, Offer, Offer.messages["turn"])
     if match.owner == other(event.by):
         return _broken(match, Offer, Offer.messages["owner"])
-    if match.rule(Crawford).forbids(match.length, match.score, match.before):
+    if match.rules.rule(Crawford).forbids(match.length, match.score, match.before):
         return _broken(match, Crawford, Crawford.messages["broken"])
     if match.cube >= LAST_FACE:
         return _broken(match, Faces, Faces.messages["broken"])
@@ -221,7 +212,7 @@ def _drop(match: Match, event: Event) -> Outcome:
 
 
 def _beaver(match: Match, event: Event) -> Outcome:
-    if match.rule(Beaver).played == "off" or match.length:
+    if match.rules.rule(Beaver).played == "off" or match.length:
         return _broken(match, Beaver, Beaver.messages["off"])
     if match.phase != "offered" or event.by != _asked(match):
         return _broken(match, Beaver, Beaver.messages["answer"])

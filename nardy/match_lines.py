@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from nardy.board import COLORS, Color
-from nardy.interface import Json, Reader, read_object, tell, told_errors
+from nardy.interface import Json, Reader, answered, tell
 from nardy.match import Event, Match, advance, begin
 from nardy.notation import InputFault, InputFaults, shortened, write_side
 from nardy.ruleset import ruleset
@@ -18,7 +18,6 @@ KINDS = ("start", "roll", "move", "double", "take", "drop", "beaver")
 LONGEST = 999
 
 MESSAGES = {
-    "json": Text("This line is not a JSON object.", "Эта строка — не объект JSON."),
     "unstarted": Text("No match has been started.", "Матч ещё не начат."),
     "length": Text(
         "A match length is a whole number from 0 (no match) to {most}.",
@@ -35,14 +34,7 @@ class MatchLines:
 
     def answer(self, line: str) -> tuple[Json, bool]:
         """The answer to one line, and whether the line was good."""
-        fields = read_object(line)
-        if fields is None:
-            return {"error": told_errors([InputFault("line", shortened(line.strip()), MESSAGES["json"])])}, False
-        named = {"id": fields["id"]} if "id" in fields else {}
-        try:
-            return named | self._answer(fields), True
-        except InputFaults as wrong:
-            return named | {"error": told_errors(wrong.faults)}, False
+        return answered(line, self._answer)
 
     def _answer(self, fields: Mapping[str, Any]) -> Json:
         reader = Reader(fields)

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from random import Random
 from statistics import fmean
 
-from nardy.board import HEAD, OFF, at_least, count, exactly_one, slots, total
+from nardy.board import HEAD, OFF, SLOT, at_least, count, exactly_one, slots, total
 from nardy.legal import Result, Turns, legal_turns
+from nardy.rules.moving import Landing
 from nardy.ruleset import Ruleset
 from nardy.text import Text
 from nardy.turn import Moment, Step
@@ -54,11 +55,11 @@ def _safe(rules: Ruleset, result: Result) -> int:
 
 
 def _wall(rules: Ruleset, result: Result) -> int:
-    """The longest row of points that the opponent cannot land on: two pieces where blots are hit, else one."""
-    closed = at_least(total(result[0]), 2 if rules.hitting else 1)
+    """The longest row of points on which the opponent's checkers cannot land."""
+    closed = at_least(total(result[0]), rules.rule(Landing).closed_by)
     longest = row = 0
     for slot in range(1, HEAD + 1):
-        row = row + 1 if closed >> 6 * slot & 1 else 0
+        row = row + 1 if closed & SLOT[slot] else 0
         longest = max(longest, row)
     return longest
 

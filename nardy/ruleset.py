@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
-from nardy.board import BAR, HEAD, KINDS, OFF, SLOT, Color, Position, slots
+from nardy.board import HEAD, IN_PLAY, KINDS, OFF, SLOT, Color, Position, at_least, slots
 from nardy.dice import numbers
 from nardy.fault import Fault
-from nardy.rule import Cited, DutyRule, Final, Hitting, OwnWay, StepRule
+from nardy.rule import Cited, DutyRule, Final, Hitting, OwnWay, Rule, StepRule
 from nardy.turn import Attempt, Moment, Start, Step
 from nardy.variant import Variant
 from nardy.variants.options import PRESET
 
+Law = TypeVar("Law", bound=Rule)
 Mask: TypeAlias = Callable[[Moment, int, int], int]
 
 
@@ -43,6 +44,13 @@ class Ruleset:
             for law in self.steps
             if kind in law.kinds and type(law).forbidden is not plain
         )
+
+    def rule(self, kind: type[Law]) -> Law:
+        """The game's own rule object of a kind; `KeyError` where the game has none."""
+        found = (cited.rule for cited in self.cited if isinstance(cited.rule, kind))
+        for rule in found:
+            return rule
+        raise KeyError(kind.__name__)
 
     def begin(self, position: Position, color: Color, dice: tuple[int, int]) -> Moment:
         """The moment in which `color` has thrown `dice`."""
@@ -99,15 +107,11 @@ class Ruleset:
 
     def free_origins(self, m: Moment, kind: int, die: int) -> int:
         """Mask of the origins from which no step law forbids an ordinary step with `die`."""
-        free = (m.own[kind] + _AT_LEAST_ONE) >> 5 & _IN_PLAY
+        free = at_least(m.own[kind], 1) & IN_PLAY
         for concern, forbidden in self.masks[kind, die]:
             if free & concern:
                 free &= ~forbidden(m, kind, die)
         return free
-
-
-_AT_LEAST_ONE = 31 * sum(SLOT)
-_IN_PLAY = sum(SLOT[1 : BAR + 1])
 
 
 @lru_cache(maxsize=256)

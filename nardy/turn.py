@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
-from nardy.board import BAR, CHECKER, DRAGON, HEAD, KINDS, OFF, ON_BOARD, SLOT, Path, Side, at_least, count
+from nardy.board import BAR, CHECKER, DRAGON, HEAD, KINDS, OFF, ON_BOARD, SLOT, WIDTH, Path, Side, at_least, count
 from nardy.dice import Numbers, without
 
 
@@ -98,8 +98,7 @@ class Moment:
 
     def top(self) -> int:
         """The highest occupied slot of the mover, bar and points; 0 when nothing is in play."""
-        in_play = self.mine >> 6
-        return (in_play.bit_length() + 5) // 6
+        return (self.mine.bit_length() - 1) // WIDTH if self.mine else 0
 
     def after(self, parts: Parts, hits: int, off_head: bool) -> Moment:
         """The moment after a step, carried out as a hand would do it.

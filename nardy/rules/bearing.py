@@ -124,7 +124,7 @@ class Highest(StepRule):
     def forbidden(self, m: Moment, kind: int, hop: int) -> int:
         if hop < 1 or (hop <= 6 and count(m.mine, hop)):
             return 0
-        return UP_TO[min(hop, m.top()) - 1] if m.mine & ~63 else 0
+        return UP_TO[min(hop, m.top()) - 1] if m.top() else 0
 
     def faults(self, m: Moment, a: Attempt) -> Iterator[Fault]:
         if a.dst == OFF and a.dice and a.dice[0] > a.src and self.forbidden(m, a.kind, a.hop) & SLOT[a.src]:

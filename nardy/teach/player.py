@@ -7,9 +7,9 @@ be shown the solution. What was refused never stays on the board.
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 
 from nardy.board import KINDS, OFF, count
+from nardy.dice import lengths
 from nardy.notation import Hop, InputFaults, write_step
 from nardy.teach.feedback import feedback, singles, task_of
 from nardy.teach.hints import RUNGS
@@ -102,20 +102,13 @@ def _tap(lesson: Lesson, task: Exercise, state: State, slot: int, picked: int | 
         return state if kind is None else replace(state, picked=slot)
     if slot == picked:
         return state
-    if not _aimed(now, picked - slot) and _kind(now, slot, own=True) is not None:
+    if picked - slot not in lengths(now.left) and _kind(now, slot, own=True) is not None:
         return replace(state, picked=slot)
     try:
         read_turn(write_step(Hop(kind, picked, slot)))
         return _step(lesson, task, state, Hop(kind, picked, slot))
     except InputFaults:
         return state
-
-
-def _aimed(now: Moment, distance: int) -> bool:
-    """Whether unused numbers, one or several, add up to the distance."""
-    return any(
-        sum(chosen) == distance for size in range(1, len(now.left) + 1) for chosen in combinations(now.left, size)
-    )
 
 
 def _kind(now: Moment, slot: int, *, own: bool = False) -> int | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nardy.audit import audit
+from nardy.audit import read_position
 from nardy.board import Position
-from nardy.notation import Hop, InputFaults, read_moves, read_side
+from nardy.notation import Hop, read_moves
 from nardy.referee import Verdict, judge
 from nardy.ruleset import Ruleset, ruleset
 from nardy.teach.lesson import Board, Lesson
@@ -22,14 +22,7 @@ def rules_of(lesson: Lesson) -> Ruleset:
 
 def position_of(lesson: Lesson, board: Board) -> Position:
     """What stands on a board; `InputFaults` for one that cannot be."""
-    variant = VARIANT[lesson.variant]
-    white, black = (
-        read_side(text, variant.army, name) for text, name in ((board.white, "white"), (board.black, "black"))
-    )
-    position = Position(white, black, variant.path)
-    if faults := tuple(audit(variant, position)):
-        raise InputFaults(faults)
-    return position
+    return read_position(VARIANT[lesson.variant], board.white, board.black)
 
 
 def moment_of(lesson: Lesson, board: Board) -> Moment:

@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from nardy.board import BAR, COLORS, OFF
+from nardy.dice import lengths
 from nardy.notation import MESSAGES, Hop, InputFaults, read_moves, write_moves, write_side
 from nardy.pages.live import Event, Throw
 from nardy.pages.points import as_slots, namer, step_name
 from nardy.pages.sandbox.link import query, state_of
 from nardy.pages.sandbox.scene import bare_scene
-from nardy.pages.sandbox.state import Saying, State, Turn, from_json, opening
+from nardy.pages.sandbox.state import SEATS, Saying, State, Turn, from_json, opening
 from nardy.pages.sandbox.table import Table
 from nardy.referee import NO_PIECE
+from nardy.rules.play import FirstTurn
 from nardy.scene import NUMBERINGS
 from nardy.text import LANGS, Fact, Text
 from nardy.variants import VARIANT
@@ -108,7 +110,7 @@ def _put(table: Table, picked: tuple[int, int], slot: int) -> State:
     if slot == src:
         later = [other for other in table.kinds(src) if other > kind]
         return replace(state.calm(), picked=(later[0], src) if later else None)
-    aimed = src - slot in table.lengths() or slot in table.targets(kind, src)
+    aimed = src - slot in lengths(table.moment.left) or slot in table.targets(kind, src)
     if table.kinds(slot) and not aimed:
         return _picked_up(table, slot, theirs=False)
     hop = Hop(kind, src, slot)
@@ -155,7 +157,7 @@ def _roll(state: State, _event: Event, throw: Throw) -> State:
         return _told(state, GAME_OVER if table.winner else ROLLED)
     a, b = throw()
     first = not state.past and table.start == table.variant.start and table.mover == COLORS[0]
-    while first and a == b and table.rules.options.get("opening") == "keep":
+    while first and a == b and table.rules.rule(FirstTurn).opening == "keep":
         a, b = throw()
     return state.playing(replace(state.now, dice=f"{max(a, b)}{min(a, b)}"))
 
@@ -215,12 +217,9 @@ def _set(state: State, event: Event, _throw: Throw) -> State:
         return _settled(replace(state.calm(), preset=value, options={}))
     if name in OPTION and value in OPTION[name].names:
         return _settled(_agreed(state, name, value))
-    if (name == "numbering" and value in NUMBERINGS) or (name == "seat" and value in SEAT_NAMES):
+    if (name == "numbering" and value in NUMBERINGS) or (name == "seat" and value in SEATS):
         return replace(state, **{name: value})  # type: ignore[arg-type] # checked by name above
     return _told(state, UNKNOWN)
-
-
-SEAT_NAMES = ("mover", *COLORS)
 
 
 def _agreed(state: State, name: str, value: str) -> State:

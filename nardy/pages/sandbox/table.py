@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from nardy.board import COLORS, HEAD, KINDS, OFF, Color, Position, count, other
+from nardy.board import COLORS, HEAD, KINDS, OFF, Color, Position, all_off, count, other
+from nardy.dice import lengths
 from nardy.legal import Turns, legal_turns
 from nardy.notation import Hop, read_moves, read_side
 from nardy.pages.sandbox.state import State
@@ -62,7 +63,7 @@ class Table:
     @property
     def winner(self) -> Color | None:
         """The side that has borne off everything."""
-        return next((color for color in COLORS if not self.position.pips(color)), None)
+        return next((color for color in COLORS if all_off(self.position.side(color))), None)
 
     @property
     def idle(self) -> bool:
@@ -101,14 +102,7 @@ class Table:
 
     def _sums(self, slot: int) -> Iterator[int]:
         """Targets at the sum of two or more unused numbers."""
-        return (slot - length for length in self.lengths() if OFF < slot - length < HEAD)
-
-    def lengths(self) -> set[int]:
-        """The distances that the unused numbers make, one by one and added up."""
-        sums = {0}
-        for number in self.moment.left:
-            sums |= {length + number for length in sums}
-        return sums - {0}
+        return (slot - length for length in lengths(self.moment.left) if OFF < slot - length < HEAD)
 
     def opponent(self) -> Color:
         """Whose turn comes next."""
