@@ -33,42 +33,35 @@ POINT: Word = (
 )  # fmt: skip
 HOME: Word = (
     Text("Home", "Дом"),
-    Text("your last quarter, {p:6} to {p:1}: everything comes here before it is borne off.",
-         "ваша последняя четверть, от {p:6} до {p:1}: сюда приходят все, прежде чем выброситься."),
-)  # fmt: skip
+    Text("your last quarter, {p:6} to {p:1}.", "ваша последняя четверть, от {p:6} до {p:1}."),
+)
 BASE: Word = (
     Text("Base", "База"),
     Text("your first quarter, {p:24} to {p:19}.", "ваша первая четверть, от {p:24} до {p:19}."),
 )
 HEAD_WORD: Word = (
     Text("Head, or mountain", "Голова, или гора"),
-    Text("your {p:24}, where all fifteen checkers begin; the opponent’s head is your {p:12}.",
-         "ваш пункт {p:24}, где начинают все пятнадцать шашек; голова соперника — ваш пункт {p:12}."),
+    Text("your {p:24}, where all your checkers begin; the opponent’s head is your {p:12}.",
+         "ваш пункт {p:24}, где начинают все ваши шашки; голова соперника — ваш пункт {p:12}."),
 )  # fmt: skip
 BAR_HIT: Word = (
     Text("Bar", "Бар"),
     Text("the strip in the middle, where hit pieces wait to enter again.",
          "полоса посередине, где побитые шашки ждут ввода."),
 )  # fmt: skip
-BLOT: Word = (
-    Text("Blot", "Блот"),
-    Text("a lone checker, which can be hit.", "одинокая шашка: её могут побить."),
-)
+BLOT: Word = (Text("Blot", "Блот"), Text("a lone checker.", "одинокая шашка."))
 KHAN: Word = (
     Text("Kaftarkhans", "Кафтарханы"),
-    Text("home points {p:1} and {p:6}, to which a 1 and a 6 fly a checker straight from the mountain.",
-         "домашние пункты {p:1} и {p:6}: на них числа 1 и 6 ставят шашку прямо с горы."),
-)  # fmt: skip
+    Text("home points {p:1} and {p:6}, marked on the board.", "домашние пункты {p:1} и {p:6}, отмеченные на доске."),
+)
 DRAGONS: Word = (
     Text("Dragons", "Драконы"),
-    Text("six a side, waiting on the bar; they hit what stands alone.",
-         "по шесть у каждой стороны; ждут на баре и бьют тех, кто стоит один."),
-)  # fmt: skip
+    Text("{n:count dragon} a side, waiting on the bar.", "по {n:count dragon acc} у каждой стороны, ждут на баре."),
+)
 TURTLES: Word = (
     Text("Turtles", "Черепахи"),
-    Text("three a side, waiting on the bar; they ride on opposing pieces and hold them fast.",
-         "по три у каждой стороны; ждут на баре, садятся верхом на чужие шашки и держат их."),
-)  # fmt: skip
+    Text("{n:count turtle} a side, waiting on the bar.", "по {n:count turtle acc} у каждой стороны, ждут на баре."),
+)
 
 
 def path_of(variant: Variant, lang: Lang) -> str:
@@ -111,9 +104,15 @@ def words_of(variant: Variant) -> Iterator[Word]:
     if _has(variant, Place):
         yield KHAN
     if count(variant.setup[DRAGON], BAR):
-        yield DRAGONS
+        yield _counted(DRAGONS, variant.army[DRAGON])
     if count(variant.setup[TURTLE], BAR):
-        yield TURTLES
+        yield _counted(TURTLES, variant.army[TURTLE])
+
+
+def _counted(word: Word, n: int) -> Word:
+    """A word with the number of pieces filled in."""
+    name, said = word
+    return name, Text(*(said.say(lang, {"count": n}) for lang in LANGS))
 
 
 def _has(variant: Variant, kind: type) -> bool:

@@ -41,5 +41,8 @@ def test_words_follow_from_the_game(lang: Lang) -> None:
     assert "Kaftarkhans" in words["kaftar"]
     assert {"Dragons", "Turtles", "Bar"} <= set(words["dragon-turtle"])
     assert "Dragons" not in words["turtle"]
+    said = {name.en: text.say(lang) for name, text in words_of(next(v for v in VARIANTS if v.id == "dragon-turtle"))}
+    assert {"en": "6 dragons", "ru": "6 драконов"}[lang] in said["Dragons"]
+    assert {"en": "3 turtles", "ru": "3 черепахи"}[lang] in said["Turtles"]
     for variant in VARIANTS:
         assert all(said.say(lang) for _, said in words_of(variant))

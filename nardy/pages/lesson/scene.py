@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from nardy.dice import numbers
-from nardy.pages.sandbox.scene import fault_marks
-from nardy.referee import Verdict
+from nardy.pages.marks import dice_shown, fault_marks, last_mark, refused_arrows
 from nardy.scene import Arrow, Die, Mark, Scene
 from nardy.teach import Board, Exercise, Lesson
 from nardy.teach.feedback import Feedback, board_of, feedback
@@ -42,32 +41,17 @@ def _scene(lesson: Lesson, board: Board, marks: tuple[Mark, ...] = (), arrows: t
 def _played(lesson: Lesson, board: Board, state: State, told: Feedback) -> Scene:
     """What stands after the legal steps; the refused one is drawn as an arrow with its marks."""
     stands = verdict_on(lesson, board, state.played)
-    refused = told.verdict.attempts[len(stands.attempts) :]
-    marks = (*_hand(state), *fault_marks(told.verdict.faults)) or tuple(_last(stands))
+    marks = (*_hand(state), *fault_marks(told.verdict.faults)) or last_mark(stands)
     return Scene(
         stands.position(board.turn),
         mover=board.turn,
         seat=board.turn,
-        dice=tuple(_dice(board, stands)),
+        dice=dice_shown(numbers(*map(int, board.dice)), stands.end.left),
         marks=tuple(dict.fromkeys(marks)),
-        arrows=tuple(Arrow(a.src, a.dst, flight=a.own_way) for a in refused),
+        arrows=refused_arrows(stands, told.verdict),
     )
-
-
-def _dice(board: Board, stands: Verdict) -> Iterator[Die]:
-    left = list(stands.end.left)
-    for number in numbers(*map(int, board.dice)):
-        used = number not in left
-        if not used:
-            left.remove(number)
-        yield Die(number, used)
 
 
 def _hand(state: State) -> Iterator[Mark]:
     if state.picked is not None:
         yield Mark("source", state.picked)
-
-
-def _last(stands: Verdict) -> Iterator[Mark]:
-    if stands.attempts:
-        yield Mark("last", stands.attempts[-1].dst)
