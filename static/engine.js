@@ -5,6 +5,7 @@ const DEADLINE = 20_000;
 const PATIENCE = 20_000;
 const POLL = 10;
 const HERE = new URL("./", import.meta.url);
+const FIRST = document.baseURI; // addresses in the page are seen from where it was opened
 const LESSONS = /^lesson/; // operations that need the wheel of the lessons
 
 export class EngineError extends Error {
@@ -53,7 +54,9 @@ export async function restart(options = {}) {
   engine.lose(new EngineError("crash"));
   engine.script.xworker?.terminate();
   const script = document.createElement("script");
-  for (const { name, value } of engine.script.attributes) script.setAttribute(name, value);
+  for (const { name, value } of engine.script.attributes) {
+    script.setAttribute(name, ["config", "src"].includes(name) ? new URL(value, FIRST).href : value);
+  }
   engine.script.replaceWith(script);
   engine = adopt(script);
   return connect(options);

@@ -4,11 +4,13 @@
 import { connect, restart, retry } from "./engine.js";
 import { Idiomorph } from "./idiomorph.js";
 import { boardKey, restoreStop } from "./board-keys.js";
+import { elsewhere, followLinks, showAddress, visit } from "./links.js";
 
 const page = () => document.getElementById("page");
-const waiting = []; // events that came before the engine was ready, or while it was busy
+let waiting = []; // events that came before the engine was ready, or while it was busy
 let call = null;
 let busy = false;
+let engineState = "loading"; // what a page that is reached by a link is told
 
 if (page()?.dataset.page) {
   listen();
@@ -33,8 +35,23 @@ function listen() {
   });
   document.addEventListener("keydown", (event) => boardKey(event, send));
   document.addEventListener("click", followLanguage);
-  document.getElementById("retry").addEventListener("click", () => run(retry()));
-  addEventListener("popstate", () => send(opening()));
+  document.addEventListener("click", ({ target }) => {
+    if (target.closest("#retry")) run(retry());
+  });
+  followLinks(arrived);
+  addEventListener("popstate", () => (elsewhere() ? showAddress(arrived) : live() && send(opening())));
+}
+
+function live() {
+  return Boolean(page().dataset.page);
+}
+
+// Another page has been put in place; what was meant for the one before is no longer of use.
+function arrived() {
+  waiting = live() ? [opening()] : [];
+  publish(engineState);
+  restoreStop();
+  if (call && !busy) work();
 }
 
 function opening() {
@@ -62,12 +79,15 @@ async function work() {
   busy = true;
   while (call && waiting.length) {
     publish("busy");
+    const [event] = waiting;
     try {
-      show(await call(page().dataset.op, request(waiting[0])), waiting[0]);
+      const answer = await call(page().dataset.op, request(event));
+      if (waiting[0] !== event) continue; // asked by a page that has been left
+      show(answer, event);
       waiting.shift();
     } catch (error) {
       busy = false;
-      return recover(error);
+      return recover(error, event);
     }
   }
   busy = false;
@@ -87,13 +107,13 @@ function current() {
 
 // A rejected event is dropped: once more would reject it again. A dead engine is started anew and
 // asked the same event; only when it dies of it twice is the event given up.
-function recover(error) {
-  const event = waiting[0];
-  if (error.kind === "python" || event.again) waiting.shift();
-  else event.again = true;
+function recover(error, event) {
+  const left = waiting[0] !== event; // the page that asked has been left
+  if (!left && (error.kind === "python" || event.again)) waiting.shift();
+  event.again = true;
   if (error.kind === "python") {
     console.error(error);
-    page().dataset.trouble = "";
+    if (!left) page().dataset.trouble = "";
     return work();
   }
   call = null;
@@ -148,10 +168,10 @@ function followLanguage(event) {
   const link = event.target.closest("a.language");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  history.pushState({ nardy: current() }, "", `${link.href.split("?")[0]}${location.search}`);
-  location.reload();
+  visit(`${link.href.split("?")[0]}${location.search}`, arrived, { nardy: current() });
 }
 
 function publish(state) {
-  page().dataset.state = state;
+  if (state !== "busy") engineState = state;
+  if (live()) page().dataset.state = state;
 }
