@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import subprocess
 import sys
 import tracemalloc
+from random import Random
 from typing import Any
 
 import pytest
 
 from nardy.__main__ import main
+from nardy.board import COLORS
 from nardy.interface import answer_line
-from tests.support import ROOT, Json, ask
+from nardy.notation import write_moves, write_side
+from nardy.ruleset import ruleset
+from nardy.variants import VARIANTS
+from tests.boards_at_random import attempt, set_up
+from tests.support import ROOT, Json, ask, roll
 
 REQUEST: Json = {"variant": "long", "turn": "white", "dice": "62"}
 
@@ -195,19 +202,30 @@ def test_main_answers_and_says_how_it_went(monkeypatch: pytest.MonkeyPatch) -> N
     assert 1 == json.loads(out.getvalue())["count"]
 
 
+def board_line(seed: int) -> str:
+    """A request about a board of its own, in one of the games, with moves that a hand could make."""
+    variant = VARIANTS[seed % len(VARIANTS)]
+    position, luck = set_up(variant, Random(seed)), Random(seed)
+    rules = ruleset(variant)
+    dice = roll(luck)
+    moves = write_moves(attempt(rules, rules.begin(position, "white", dice), luck))
+    sides = {color: write_side(position.side(color)) for color in COLORS}
+    return json.dumps(
+        {"variant": variant.id, "turn": "white", "dice": f"{dice[0]}{dice[1]}", "moves": moves, "id": seed} | sides
+    )
+
+
 @pytest.mark.cpython
 def test_memory_does_not_grow() -> None:
-    """After a first thousand lines a few thousand more, all different, leave no more memory in use."""
+    """After a first few hundred lines as many more, each with a board of its own, leave no more memory in use."""
 
-    def ask_some(first: int, count: int) -> None:
-        for n in range(first, first + count):
-            dice = f"{n % 6 + 1}{n // 6 % 6 + 1}"
-            answer_line("referee", json.dumps(REQUEST | {"dice": dice, "moves": f"24/{23 - n % 6}", "id": n}))
+    def in_use_after(seeds: range) -> int:
+        for seed in seeds:
+            assert answer_line("referee", board_line(seed))[1]
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
 
     tracemalloc.start()
-    ask_some(0, 1000)
-    before, _ = tracemalloc.get_traced_memory()
-    ask_some(1000, 3000)
-    after, _ = tracemalloc.get_traced_memory()
+    before, after = in_use_after(range(200)), in_use_after(range(200, 600))
     tracemalloc.stop()
-    assert after - before < 100_000
+    assert after - before < 10_000

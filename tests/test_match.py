@@ -134,6 +134,7 @@ def test_match_ends_at_its_length() -> None:
         ("24:1,6:14", {}, 2),
         ("24:1,6:14", {"koks": "on"}, 3),
         ("bar:1,6:14", {"koks": "on"}, 3),
+        ("19:1,6:14", {"koks": "on"}, 3),
         ("18:1,6:14", {"koks": "on"}, 2),
     ],
 )
@@ -147,7 +148,8 @@ def test_jacoby() -> None:
     money = standing(short(0, jacoby="on"), ALL_OFF, "6:15")
     turned = Match(money.rules, 0, money.position, phase="roll", turn="white", cube=2)
     in_match = standing(short(5, jacoby="on"), ALL_OFF, "6:15")
-    assert [1, 2, 2] == [factor(match, "white") for match in (money, turned, in_match)]
+    without = standing(short(0), ALL_OFF, "6:15")
+    assert [1, 2, 2, 2] == [factor(match, "white") for match in (money, turned, in_match, without)]
 
 
 def test_beaver() -> None:

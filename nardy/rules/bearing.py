@@ -41,7 +41,7 @@ class AllHome(StepRule):
         return UP_TO[die]
 
     def forbidden(self, m: Moment, kind: int, hop: int) -> int:
-        return UP_TO[hop] if m.mine >= SLOT[7] and hop > 0 else 0
+        return UP_TO[hop] if m.mine >= SLOT[7] else 0
 
     def faults(self, m: Moment, a: Attempt) -> Iterator[Fault]:
         if a.dst == OFF and m.mine >= SLOT[7]:
@@ -82,7 +82,7 @@ class Exact(StepRule):
         return UP_TO[die - 1]
 
     def forbidden(self, m: Moment, kind: int, hop: int) -> int:
-        return UP_TO[hop - 1] if 1 <= hop <= 6 and count(m.mine, hop) else 0
+        return UP_TO[hop - 1] if count(m.mine, hop) else 0
 
     def faults(self, m: Moment, a: Attempt) -> Iterator[Fault]:
         if a.dst == OFF and a.dice and (a.dice[0] < a.src or self.forbidden(m, a.kind, a.hop) & SLOT[a.src]):
@@ -122,12 +122,10 @@ class Highest(StepRule):
         return UP_TO[die - 1]
 
     def forbidden(self, m: Moment, kind: int, hop: int) -> int:
-        if hop < 1 or (hop <= 6 and count(m.mine, hop)):
-            return 0
-        return UP_TO[min(hop, m.top()) - 1] if m.top() else 0
+        return 0 if count(m.mine, hop) else UP_TO[min(hop, m.top()) - 1]
 
     def faults(self, m: Moment, a: Attempt) -> Iterator[Fault]:
-        if a.dst == OFF and a.dice and a.dice[0] > a.src and self.forbidden(m, a.kind, a.hop) & SLOT[a.src]:
+        if a.dst == OFF and self.forbidden(m, a.kind, a.hop) & SLOT[a.src]:
             yield self.fault(m, a)
 
     def explain(self, m: Moment, a: Attempt) -> Explained:

@@ -128,8 +128,7 @@ class EachDieAStep(StepRule):
             yield self.fault(m, a)
 
     def explain(self, m: Moment, a: Attempt) -> Explained:
-        way = 1 if a.hop > 0 else -1
-        between = tuple(dict.fromkeys(a.src - way * number for number in a.dice))
+        between = tuple(dict.fromkeys(a.src - number for number in a.dice))
         return self.messages["broken"], {"numbers": a.dice, "between": between}, between
 
 

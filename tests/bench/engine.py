@@ -18,8 +18,9 @@ from nardy.interface import read_request
 from nardy.legal import legal_turns
 from nardy.ruleset import Ruleset, ruleset
 from nardy.turn import Moment, Start
+from nardy.variant import Variant
 from nardy.variants import VARIANT, VARIANTS
-from tests.support import ROOT, Json, dumps, vectors
+from tests.support import ROOT, VECTORS, Json, dumps, vectors
 
 REFERENCE = ROOT.parent / "shared" / "reference"
 ROUNDS = 3
@@ -101,13 +102,19 @@ def shown(name: str, medians: dict[str, tuple[float, float]]) -> None:
         print(f"{name:<28}{kind:<9}{ours:>9.1f}{theirs:>10.1f}{ours / theirs:>7.2f}")
 
 
+def visible(variant: Variant) -> list[Json]:
+    """The rows of a game in the form of requests: those to judge, and those to list where there are any."""
+    files = (f"{command}-{variant.id}-visible.jsonl.gz" for command in ("referee", "moves"))
+    return [row for file in files if (VECTORS / file).exists() for row in vectors(file)]
+
+
 def slowest_positions(most: int = 10) -> None:
-    """Print the median of every game on its visible turns, and the slowest positions of all."""
+    """Print the median of every game on all its visible turns, and the slowest positions of all."""
     slow: list[tuple[float, Json]] = []
     print(f"\n{'game':<16}{'turns':>7}{'median us':>11}{'slowest ms':>12}")
     for variant in VARIANTS:
         times = []
-        for row in vectors(f"referee-{variant.id}-visible.jsonl.gz"):
+        for row in visible(variant):
             asked = {key: row[key] for key in row if key not in {"expect", "moves"}}
             request = read_request(asked, with_moves=False)
             took = best(lambda request=request: legal_turns(request.rules, request.moment))  # type: ignore[misc]

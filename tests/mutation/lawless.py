@@ -1,4 +1,4 @@
-"""What of a module of laws is no law: annotations, which never run, and the decorators of dataclasses."""
+"""What of a module of laws is no law: annotations, which never run, decorators, and the order of words."""
 
 from __future__ import annotations
 
@@ -14,6 +14,17 @@ def lawless(source: str) -> Iterator[Span]:
     for node in ast.walk(ast.parse(source)):
         for part in _annotations(node):
             yield (part.lineno, part.col_offset), (part.end_lineno or 0, part.end_col_offset or 0)
+
+
+def words(source: str) -> Iterator[Span]:
+    """The spans of comparisons with a word, such as the value of an option: which of two comes first says nothing."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Compare) and any(_is_word(part) for part in node.comparators):
+            yield (node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0)
+
+
+def _is_word(part: ast.expr) -> bool:
+    return isinstance(part, ast.Constant) and isinstance(part.value, str)
 
 
 def _annotations(node: ast.AST) -> Iterator[ast.expr]:
