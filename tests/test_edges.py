@@ -8,7 +8,7 @@ import pytest
 
 from nardy.board import Position
 from nardy.notation import read_moves, read_side
-from nardy.pages.sandbox.scene import fault_marks
+from nardy.pages.marks import fault_marks
 from nardy.referee import judge
 from nardy.rules.head import stops
 from nardy.rules.moving import Landing
