@@ -1,4 +1,4 @@
-"""Steps drawn as arrows along the way, with their numbers."""
+"""Steps drawn as arrows along the way, or as flights straight to their target, with their numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypeAlias
 from nardy.board import POINTS
 from nardy.scene import Arrow, Scene
 from nardy.view import svg, theme
-from nardy.view.geometry import MIDDLE, SIZE, Layout
+from nardy.view.geometry import MIDDLE, SIZE, WIDTH, Layout
 from nardy.view.marks import Places, line
 from nardy.view.pieces import label
 
@@ -20,7 +20,9 @@ Curve: TypeAlias = tuple[Point, Point, Point, Point]
 _HEAD = 8.0
 _HEAD_HALF = 0.6
 _LANE = 14.0
-_FLIGHT = 26.0
+_RISE = 0.22
+_BEATS = "5 4.5"
+_BIRD = "M-11 -2C-8 -7 -3 -6 0 -2C3 -6 8 -7 11 -2C7 -3 4 -1 2.4 2L3 6L0 4.6L-3 6L-2.4 2C-4 -1 -7 -3 -11 -2Z"
 
 
 def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
@@ -31,7 +33,7 @@ def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
         drawn[arrow.src, arrow.dst] = lane + 1
         curve = _curve(scene, arrow, places, layout, lane * _LANE)
         yield svg.group(
-            _shapes(curve, arrow.number),
+            _shapes(curve, arrow),
             class_="arrow flight" if arrow.flight else "arrow",
             data_from=arrow.src,
             data_to=arrow.dst,
@@ -58,26 +60,43 @@ def _curve(scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: flo
 
 
 def _flight(start: Point, end: Point, lane: float) -> Curve:
-    """Straight over the board, not along the way: a low arc away from the edge."""
+    """Straight over the board, not along the way: a low arc, bowed towards the middle of the board."""
     (x1, y1), (x2, y2) = start, end
-    side = -_FLIGHT - lane
-    return start, (x1 + (x2 - x1) / 3 + side, y1 + (y2 - y1) / 3), (x2 + side, y1 + 2 * (y2 - y1) / 3), end
+    dx, dy = x2 - x1, y2 - y1
+    bow = (_RISE * hypot(dx, dy) + lane) * (-1 if x1 + x2 > WIDTH else 1)
+    return start, (x1 + dx / 4 + bow, y1 + dy / 4), (x2 - dx / 4 + bow, y2 - dy / 4), end
 
 
-def _shapes(curve: Curve, number: int) -> Iterator[svg.Element]:
+def _shapes(curve: Curve, arrow: Arrow) -> Iterator[svg.Element]:
     start, (x2, y2), (x3, y3), (x4, y4) = curve
     # The line begins at the rim of the piece, so that its face stays readable.
     x1, y1 = _towards(start, (x2, y2), SIZE / 2)
     # It ends inside the head, so that the tip stays sharp.
     ex, ey = _towards((x4, y4), (x3, y3), _HEAD * 0.8)
     numbers = " ".join(str(svg.number(v)) for v in (x2, y2, x3, y3, ex, ey))
-    yield from line(f"M{svg.number(x1)} {svg.number(y1)}C{numbers}", "arrow", 2.4)
+    yield from line(f"M{svg.number(x1)} {svg.number(y1)}C{numbers}", "arrow", 2.4, _BEATS if arrow.flight else None)
     bx, by = _towards((x4, y4), (x3, y3), _HEAD)
     ax, ay = (y4 - by) * _HEAD_HALF, (bx - x4) * _HEAD_HALF
     head = svg.polygon([(x4, y4), (bx + ax, by + ay), (bx - ax, by - ay)])
     yield svg.path(head, stroke_width=0.8, **_head_paint())
-    if number:
-        yield from _number(number, (x1 + 3 * x2 + 3 * x3 + x4) / 8, (y1 + 3 * y2 + 3 * y3 + y4) / 8)
+    if arrow.flight:
+        yield _bird(*_along(curve, 0.5))
+    if arrow.number:
+        yield from _number(arrow.number, *_along(curve, 0.25 if arrow.flight else 0.5))
+
+
+def _along(curve: Curve, part: float) -> Point:
+    """The point of the curve at a part of its parameter (0…1)."""
+    rest = 1 - part
+    shares = (rest**3, 3 * rest**2 * part, 3 * rest * part**2, part**3)
+    x, y = (sum(share * point[axis] for share, point in zip(shares, curve, strict=True)) for axis in (0, 1))
+    return x, y
+
+
+def _bird(x: float, y: float) -> svg.Element:
+    """A bird with spread wings: the sign that this step flies."""
+    moved = f"translate({svg.number(x)} {svg.number(y)})"
+    return svg.path(_BIRD, transform=moved, stroke_width=1.6, stroke_linejoin="round", **_head_paint())
 
 
 def _towards(start: Point, end: Point, distance: float) -> Point:

@@ -9,7 +9,7 @@ from textwrap import wrap
 from nardy.board import BAR, CHECKER, COLORS, OFF, POINTS, Color
 from nardy.scene import Scene
 from nardy.text import Lang, Text
-from nardy.view import arrows, dice, ground, marks, names, pieces, rails, svg, theme
+from nardy.view import arrows, cube, dice, ground, marks, names, pieces, rails, svg, theme
 from nardy.view.geometry import HEIGHT, WIDTH, Layout
 from nardy.view.stacks import Place, places
 
@@ -49,6 +49,7 @@ def _layers(scene: Scene, lang: Lang, board: str) -> Iterator[svg.Element]:
     yield _layer("under", marks.under(scene, mine))
     yield svg.group((_place(scene, p, lang, board) for p in laid), class_="places")
     yield from dice.draw(scene, layout, lang)
+    yield from cube.draw(scene, layout, lang)
     yield _layer("over", chain(marks.over(scene, mine, layout), arrows.draw(scene, mine, layout)))
 
 

@@ -44,7 +44,7 @@ def over(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
         yield _mark("block", seen[row[0]], _bracket(row, seen, places))
     for mark in scene.marks:
         place = places[mark.slot]
-        shapes = list(_SHAPES[mark.kind](place)) if mark.kind in _SHAPES else []
+        shapes = list(_SHAPES[mark.kind](place, mark.piece)) if mark.kind in _SHAPES else []
         if mark.label:
             shapes += _label(mark, place)
         if shapes:
@@ -106,32 +106,32 @@ def _bracket(row: list[int], seen: Mapping[int, int], places: Places) -> Iterato
     yield from line(_polyline(points), "block", 3)
 
 
-def _ring(place: Place, kind: MarkKind, width: float, dashes: str | None) -> Iterator[svg.Element]:
-    x, y = place.spot.at(place.top)
+def _ring(place: Place, piece: int | None, kind: MarkKind, width: float, dashes: str | None) -> Iterator[svg.Element]:
+    x, y = place.spot.at(place.top_of(piece))
     r = svg.number(SIZE / 2 * place.spot.scale)
     data = f"M{svg.number(x - r)} {svg.number(y)}a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0Z"
     return line(data, kind, width, dashes)
 
 
-def _source(place: Place) -> Iterator[svg.Element]:
-    return _ring(place, "source", 3.2, None)
+def _source(place: Place, piece: int | None) -> Iterator[svg.Element]:
+    return _ring(place, piece, "source", 3.2, None)
 
 
-def _trapped(place: Place) -> Iterator[svg.Element]:
-    return _ring(place, "trapped", 2.4, "4 4.6")
+def _trapped(place: Place, piece: int | None) -> Iterator[svg.Element]:
+    return _ring(place, piece, "trapped", 2.4, "4 4.6")
 
 
-def _last(place: Place) -> Iterator[svg.Element]:
-    return _ring(place, "last", 1.2, None)
+def _last(place: Place, piece: int | None) -> Iterator[svg.Element]:
+    return _ring(place, piece, "last", 1.2, None)
 
 
-def _target(place: Place) -> Iterator[svg.Element]:
+def _target(place: Place, _piece: int | None) -> Iterator[svg.Element]:
     x, y = place.spot.at(place.next)
     yield svg.circle(x, y, 7, stroke="none", **theme.paint("sign"))
     yield svg.circle(x, y, 5.2, **theme.paint("target-body"))
 
 
-def _violated(place: Place) -> Iterator[svg.Element]:
+def _violated(place: Place, _piece: int | None) -> Iterator[svg.Element]:
     x, y = place.spot.at(place.next)
     yield svg.circle(x, y, 9, **theme.paint("sign"))
     yield svg.circle(x, y, 7.8, **theme.paint("violated-body"))
@@ -143,8 +143,8 @@ def _violated(place: Place) -> Iterator[svg.Element]:
     )
 
 
-def _blocker(place: Place) -> Iterator[svg.Element]:
-    x, y = place.spot.at(place.top)
+def _blocker(place: Place, piece: int | None) -> Iterator[svg.Element]:
+    x, y = place.spot.at(place.top_of(piece))
     yield svg.circle(x, y, 8.6, **theme.paint("sign"))
     yield svg.circle(x, y, 7.4, **theme.paint("blocker-body"))
     yield svg.rect(x - 4.6, y - 1.5, 9.2, 3, rx=0.6, **theme.paint("sign"))
@@ -160,7 +160,7 @@ def _label(mark: Mark, place: Place) -> list[svg.Element]:
     return [plate, label(mark.label, x, y, _LABEL)]
 
 
-_SHAPES: Mapping[MarkKind, Callable[[Place], Iterator[svg.Element]]] = {
+_SHAPES: Mapping[MarkKind, Callable[[Place, int | None], Iterator[svg.Element]]] = {
     "source": _source,
     "target": _target,
     "violated": _violated,

@@ -47,6 +47,15 @@ class Place:
         """Distance of the piece nearest to the middle, or of the first cell of an empty place."""
         return self.centers[-1][-1] if self.centers else SIZE * self.spot.scale / 2
 
+    def top_of(self, kind: int | None) -> float:
+        """Distance of the last piece of a kind (riders too); `top` when none is meant or none is there."""
+        found = [
+            at[-1]
+            for run, at in zip(self.runs, self.centers, strict=True)
+            if run.kind == kind or (run.ridden and kind == TURTLE)
+        ]
+        return found[-1] if found else self.top
+
     @property
     def next(self) -> float:
         """Distance of the cell where one more piece would go."""
