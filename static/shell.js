@@ -3,13 +3,14 @@
 
 import { connect, restart, retry } from "./engine.js";
 import { Idiomorph } from "./idiomorph.js";
-import { boardKey, restoreStop } from "./board-keys.js";
+import "./board-input.js";
 import { elsewhere, followLinks, showAddress, visit } from "./links.js";
 
 const page = () => document.getElementById("page");
 let waiting = []; // events that came before the engine was ready, or while it was busy
 let call = null;
 let busy = false;
+let input = null;
 let engineState = "loading"; // what a page that is reached by a link is told
 
 if (page()?.dataset.page) {
@@ -33,7 +34,7 @@ function listen() {
     event.preventDefault();
     send({ action, ...Object.fromEntries(new FormData(event.target)) });
   });
-  document.addEventListener("keydown", (event) => boardKey(event, send));
+  input = nardyInput(document, send);
   document.addEventListener("click", followLanguage);
   document.addEventListener("click", ({ target }) => {
     if (target.closest("#retry")) run(retry());
@@ -50,7 +51,7 @@ function live() {
 function arrived() {
   waiting = live() ? [opening()] : [];
   publish(engineState);
-  restoreStop();
+  input.changing()();
   if (call && !busy) work();
 }
 
@@ -129,8 +130,9 @@ function fail(error) {
 function show({ state, fragments, url, say }, event) {
   delete page().dataset.trouble;
   document.getElementById("state").textContent = JSON.stringify(state);
+  const changed = input.changing();
   for (const [id, markup] of Object.entries(fragments)) morph(id, markup);
-  restoreStop();
+  changed();
   address(state, url, event);
   announce("say-state", say.state);
   announce("say-violation", say.violation);

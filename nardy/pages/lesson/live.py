@@ -18,6 +18,7 @@ NAME = "lesson"
 _DO: Mapping[str, Do] = {
     "tap": "tap",
     "type": "move",
+    "move": "move",
     "end": "end",
     "undo": "undo",
     "retry": "retry",
@@ -25,7 +26,7 @@ _DO: Mapping[str, Do] = {
     "solution": "solution",
 }
 """Action of the page → event of the player; going on and back are links."""
-_VALUE = {"tap": "slot", "type": "moves"}
+_VALUE = {"tap": "slot", "type": "moves", "move": "moves"}
 _LONGEST = 200
 
 

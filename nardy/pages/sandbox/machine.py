@@ -133,6 +133,19 @@ def _tried(table: Table, hops: tuple[Hop, ...]) -> State:
     return state.playing(replace(state.now, moves=played))
 
 
+def _carried(state: State, event: Event, _throw: Throw) -> State:
+    """A piece carried to another place, in the numbers of its side: the step is tried, whatever stands there."""
+    table = Table(state)
+    if table.winner or not table.roll:
+        return _told(state, GAME_OVER if table.winner else ROLL_FIRST)
+    try:
+        hops = read_moves(str(event.get("moves", ""))[:200])
+    except InputFaults as wrong:
+        messages = (fault.message() for fault in wrong.faults)
+        return state.told(*((said["en"], said["ru"]) for said in messages))
+    return _tried(table, hops)
+
+
 def _typed(state: State, event: Event, _throw: Throw) -> State:
     """A move written in the field, in the numbers of the board."""
     table, text = Table(state), str(event.get("moves", ""))[:200]
@@ -250,6 +263,7 @@ def _cancel(state: State, _event: Event, _throw: Throw) -> State:
 HANDLERS: Mapping[str, Callable[[State, Event, Throw], State]] = {
     "tap": _tap,
     "type": _typed,
+    "move": _carried,
     "roll": _roll,
     "dice": _dice,
     "undo": _undo,
