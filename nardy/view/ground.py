@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from math import cos, pi, sin
+from typing import NamedTuple
 
 from nardy.board import POINTS
 from nardy.scene import Scene
@@ -13,6 +16,7 @@ from nardy.view.geometry import (
     CELL,
     FRAME,
     HEIGHT,
+    MIDDLE,
     QUARTER,
     ROW,
     TOP,
@@ -23,23 +27,65 @@ from nardy.view.marks import POINT_LENGTH
 from nardy.view.names import point_number
 
 _NUMBER = 10.0
+_FAN = (-8.2, -4.9, -1.6, 1.6, 4.9, 8.2)
 
 
 def draw(layout: Layout) -> Iterator[svg.Element]:
     """Everything that lies still, back to front."""
     yield svg.rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, rx=5, **theme.paint("frame"))
+    yield svg.rect(
+        2.25, 2.25, WIDTH - 4.5, HEIGHT - 4.5, rx=3.5, fill="none", stroke_width=0.6, **theme.paint("string")
+    )
     high = BOTTOM - TOP
     for x in (FRAME, WIDTH - FRAME - QUARTER):
         yield svg.rect(x, TOP, QUARTER, high, stroke_width=0.8, **theme.paint("field"))
     home = layout.home_box(layout.seat)
     yield svg.rect(home.x + 0.5, BOTTOM - ROW, QUARTER - 1, ROW - 0.5, **theme.paint("home"))
-    for name, odd in (("dark", 1), ("pale", 0)):
-        triangles = "".join(_triangle(layout, p) for p in POINTS if p % 2 == odd)
-        yield svg.path(triangles, stroke_width=0.7, stroke_linejoin="round", **theme.paint(name))
-    studs = "".join(_stud(layout, point) for point in POINTS)
-    yield svg.path(studs, **theme.paint("stud"))
-    seam = f"M{WIDTH / 2} {TOP}V{BOTTOM}"
-    yield svg.path(seam, stroke_width=0.8, **theme.paint("seam"))
+    lines = _lines(layout)
+    yield svg.path(lines.dark, stroke_width=0.7, stroke_linejoin="round", **theme.paint("dark"))
+    yield svg.path(lines.grain, fill="none", stroke_width=0.7, stroke_linejoin="round", **theme.paint("grain"))
+    yield svg.path(lines.pale, stroke_width=0.7, stroke_linejoin="round", **theme.paint("pale"))
+    yield svg.path(lines.studs, **theme.paint("stud"))
+    yield svg.path(_ROSETTES, stroke_width=0.7, fill_rule="evenodd", **theme.paint("rosette"))
+    yield svg.path(f"M{WIDTH / 2} {TOP}V{BOTTOM}", stroke_width=0.8, **theme.paint("seam"))
+
+
+class Lines(NamedTuple):
+    """Path data of the points: their two colours, the fans of veneer on the dark ones, and the studs."""
+
+    dark: str
+    pale: str
+    grain: str
+    studs: str
+
+
+@cache
+def _lines(layout: Layout) -> Lines:
+    """The points of a layout; there are only eight layouts, and every board has one of them."""
+    odd, even = ([p for p in POINTS if p % 2 == rest] for rest in (1, 0))
+    return Lines(
+        dark="".join(_triangle(layout, point) for point in odd),
+        pale="".join(_triangle(layout, point) for point in even),
+        grain="".join(_fan(layout, point) for point in odd),
+        studs="".join(_stud(layout, point) for point in POINTS),
+    )
+
+
+def _star(x: float) -> str:
+    """An eight-pointed star of two squares with a smaller one cut out of it, in the middle of a half."""
+    return "".join(
+        svg.polygon(
+            (x + r * sin(i * pi / 8), MIDDLE - r * cos(i * pi / 8))
+            for i, r in ((i, radius * (1 if i % 2 == 0 else _WAIST)) for i in range(16))
+        )
+        for radius in (_STAR, _STAR * 0.62, _STAR * 0.4)
+    )
+
+
+_STAR = 15.0
+_WAIST = 0.765
+"""Where the sides of the two squares cross, as a part of the distance of their corners."""
+_ROSETTES = "".join(_star(FRAME + QUARTER / 2 + half * (QUARTER + CELL)) for half in (0, 1))
 
 
 def numbers(scene: Scene, layout: Layout) -> svg.Element:
@@ -64,6 +110,14 @@ def _triangle(layout: Layout, point: int) -> str:
     spot = layout.spot(layout.seat, point)
     half = CELL / 2 - 1
     return svg.polygon([spot.at(0, -half), spot.at(POINT_LENGTH), spot.at(0, half)])
+
+
+def _fan(layout: Layout, point: int) -> str:
+    """Lines from the base of a point to its tip."""
+    spot = layout.spot(layout.seat, point)
+    tip = spot.at(POINT_LENGTH)
+    ends = [end for aside in _FAN for end in (spot.at(0, aside), tip)]
+    return svg.polygon(ends[:-1])[:-1]
 
 
 def _stud(layout: Layout, point: int) -> str:

@@ -66,6 +66,8 @@ _HEAD = (
     "C3.9 4.9 4.3 6 5.2 7L-2.4 7.6C-1.2 6 -1 4.6 -1.7 3.5"
     "C-3 4.1 -4.4 4.3 -5.8 3.6L-6.3 2.3L-5 2.5L-4.4 1.6L-3.6 2.2L-2.4 0.8C-4 1.1 -6 1 -7.4 -0.4Z"
 )
+_GLOSS = "M-8.3 -3.6A9 9 0 0 1 3.6 -8.3"
+"""Light from the upper left on the edge of a turned checker."""
 _NOTCHES: dict[Color, str | None] = {"white": None, "black": "2.2 1.9"}
 
 
@@ -82,6 +84,9 @@ def definition(board: str, color: Color, kind: int) -> svg.Element:
 
 def _checker(color: Color) -> Iterator[svg.Element]:
     yield svg.circle(0, 0, 10.6, stroke_width=0.8)
+    yield svg.path(
+        _GLOSS, fill="none", stroke_width=1.5, stroke_linecap="round", stroke_opacity=0.4, **theme.paint("gloss")
+    )
     yield svg.circle(0, 0, 7.4, fill="none", stroke_width=1.1, stroke_dasharray=_NOTCHES[color])
     yield svg.circle(0, 0, 3.2, fill="none", stroke_width=0.8, stroke_dasharray=_NOTCHES[color])
 

@@ -2,7 +2,7 @@
 
 Every class has its colours as attributes, so that a picture taken out of its page keeps them; in a
 page `static/board.css` paints the same classes with custom properties of the same names, which
-themes change.
+themes and looks change.
 """
 
 from __future__ import annotations
@@ -14,18 +14,23 @@ from nardy.board import Color
 COLOURS: Mapping[str, str] = {
     "frame": "#6b4528",
     "frame-edge": "#3a2415",
+    "string": "#d9b173",
     "engraving": "#f3e3c3",
     "rail": "#54341d",
     "field": "#eadab6",
     "home": "#f3e8cd",
     "dark": "#8f5836",
-    "pale": "#cfa870",
+    "pale": "#dcba85",
     "inlay": "#f7edd6",
+    "grain": "#794527",
+    "rosette": "#cfa870",
+    "rosette-line": "#8f5836",
     "white": "#fcf8ee",
     "white-line": "#33241a",
     "black": "#2b2421",
     "black-line": "#eadfc9",
     "shadow": "#1a100a",
+    "gloss": "#ffffff",
     "badge": "#fffdf7",
     "ink": "#1f1611",
     "caption-ink": "#1f1611",
@@ -39,7 +44,7 @@ COLOURS: Mapping[str, str] = {
     "last": "#7a5c00",
     "arrow": "#1457a8",
 }
-"""Name of a colour → its value in the light look."""
+"""Name of a colour → its value in the light look of wood."""
 
 PAINT: Mapping[str, Mapping[str, str]] = {
     "frame": {"fill": "frame", "stroke": "frame-edge"},
@@ -49,6 +54,10 @@ PAINT: Mapping[str, Mapping[str, str]] = {
     "dark": {"fill": "dark", "stroke": "inlay"},
     "pale": {"fill": "pale", "stroke": "inlay"},
     "stud": {"fill": "inlay"},
+    "string": {"stroke": "string"},
+    "grain": {"stroke": "grain"},
+    "rosette": {"fill": "rosette", "stroke": "rosette-line"},
+    "gloss": {"stroke": "gloss"},
     "engraved": {"fill": "engraving"},
     "engraved-line": {"stroke": "engraving"},
     "seam": {"stroke": "frame-edge"},

@@ -1,0 +1,112 @@
+"""Every theme, look, game and width as pictures on one page for people to look at: build/gallery/index.html."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from html import escape
+from itertools import product
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, sync_playwright
+
+from nardy.board import BAR, HEAD, OFF, Position, count
+from nardy.scene import Arrow, Cube, Die, Mark, Scene
+from nardy.text import LANGS, Lang
+from nardy.variant import Variant
+from nardy.variants import VARIANTS
+from nardy.view import draw
+from tests.boards_at_random import set_up
+from tests.browser.chromium import find_chromium
+
+ROOT = Path(__file__).parents[1]
+LOOKS = (
+    *product(("wood", "classroom"), ("light", "dark", "contrast")),
+    ("print", "light"),
+)
+WIDTHS = (320, 640, 1024)
+PAPER = {"light": "#ffffff", "dark": "#191411", "contrast": "#ffffff"}
+
+
+def scenes(variant: Variant) -> Iterator[Scene]:
+    """The set-up before a double, and a busy board with every mark, an arrow and the cube."""
+    start = variant.start
+    yield Scene(start, dice=(Die(4), Die(4), Die(4, used=True), Die(4, used=True)), cube=Cube(), pips=True)
+    busy = set_up(variant, Random(7))
+    yield Scene(
+        busy,
+        mover="black",
+        dice=(Die(6), Die(2, used=True)),
+        marks=tuple(_marks(busy)),
+        arrows=(Arrow(_first(busy), max(_first(busy) - 6, OFF), 1), Arrow(HEAD, 6, 2, flight=True)),
+        cube=Cube(4, "black"),
+        pips=True,
+    )
+
+
+def _first(position: Position) -> int:
+    """Black's last occupied point on the board."""
+    return next(slot for slot in range(HEAD, OFF, -1) if count(sum(position.black), slot))
+
+
+def _marks(position: Position) -> Iterator[Mark]:
+    """One of every kind, spread over the board."""
+    yield Mark("source", _first(position))
+    yield Mark("blocker", BAR if count(sum(position.black), BAR) else 3)
+    yield from (Mark("target", 17), Mark("violated", 12), Mark("trapped", 9), Mark("last", 6))
+    yield Mark("target", 15, "2")
+    yield from (Mark("block", slot) for slot in range(18, HEAD))
+
+
+def page(theme: str, look: str, width: int, lang: Lang) -> str:
+    """A page with two boards of every game."""
+    style = f"*{{box-sizing:border-box}}body{{margin:8px;background:{PAPER[look]}}}figure{{margin:4px;width:{width}px}}"
+    sheet = (ROOT / "static" / "board.css").read_text(encoding="utf-8")
+    figures = "".join(
+        f'<div class="game" id="{variant.id}" style="display:flex">'
+        + "".join(
+            f"<figure>{draw(scene, lang, f'{variant.id}{i}')}</figure>" for i, scene in enumerate(scenes(variant))
+        )
+        + "</div>"
+        for variant in VARIANTS
+    )
+    return (
+        f'<!doctype html><html data-board="{theme}" data-theme="{look}"><meta charset="utf-8">'
+        f"<style>{sheet}{style}</style>{figures}"
+    )
+
+
+def take(browser: Browser, folder: Path) -> Iterator[tuple[str, str]]:
+    """Take every picture; yields its file name and what it shows."""
+    for (theme, look), width in product(LOOKS, WIDTHS):
+        shown = browser.new_page(viewport={"width": 2 * width + 40, "height": 700})
+        shown.set_content(page(theme, look, width, LANGS[WIDTHS.index(width) % 2]))
+        for variant in VARIANTS:
+            name = f"{theme}-{look}-{width}-{variant.id}.png"
+            shown.locator(f"#{variant.id}").screenshot(path=folder / name)
+            yield name, f"{variant.title.en}: {theme}, {look}, {width} px"
+        shown.close()
+
+
+def _figure(name: str, told: str) -> str:
+    source, words = escape(name), escape(told)
+    return f'<figure><img src="{source}" alt="{words}" loading="lazy"><figcaption>{words}</figcaption></figure>'
+
+
+def main() -> None:
+    """Write the pictures and the page that shows them."""
+    folder = ROOT / "build" / "gallery"
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = find_chromium().launch(playwright.chromium)
+        figures = [_figure(name, told) for name, told in take(browser, folder)]
+        browser.close()
+    index = folder / "index.html"
+    head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><h1>Gallery</h1>'
+    index.write_text(head + "".join(figures), encoding="utf-8")
+    sys.stdout.write(f"{len(figures)} pictures: {index}\n")
+
+
+if __name__ == "__main__":
+    main()
