@@ -168,6 +168,30 @@ def mutation(session: nox.Session) -> None:
     session.run("python", "-m", "tests.mutation", *session.posargs)
 
 
+@nox.session
+def fuzz(session: nox.Session) -> None:
+    """Give a million altered and random texts to every parser (-- --inputs N, --seed N)."""
+    install(session, "test")
+    session.run("python", "-m", "tests.fuzz", *session.posargs)
+
+
+@nox.session(name="tests-debian")
+def tests_debian(session: nox.Session) -> None:
+    """Exchange IDs and .mat files with GNU Backgammon (needs Debian's apt, as root)."""
+    install(session, "test")
+    step(session, "gnubg", "this session installs Debian's gnubg with apt and has to run as root.")
+    session.run("apt-get", "install", "-y", "--no-install-recommends", "gnubg", external=True)
+    session.run("python", "-m", "pytest", "tests/debian/check_gnubg.py", *session.posargs)
+
+
+@nox.session
+def gallery(session: nox.Session) -> None:
+    """Take pictures of every theme, look, game and width into build/gallery/index.html."""
+    install(session, "site", "test", "browser")
+    front_end(session)
+    session.run("python", "-m", "tests.gallery", *session.posargs)
+
+
 def install(session: nox.Session, *groups: str) -> None:
     """Install dependency groups of pyproject.toml, unless exactly they are there already."""
     wanted = nox.project.dependency_groups(PROJECT, *groups)

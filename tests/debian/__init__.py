@@ -1,0 +1,1 @@
+"""Checks against GNU Backgammon as Debian packages it (``nox -s tests-debian``)."""
