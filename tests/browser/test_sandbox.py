@@ -166,7 +166,7 @@ def test_a_failure_leaves_the_page_readable(page: Page, built: Path) -> None:
     """With a broken engine there is a plain message with a retry; once the fault is gone, the kept click counts."""
     faults = {"pyodide.asm.wasm": "missing"}
     with served(built, faults) as address:
-        page.goto(sandbox(address, "ru", "?variant=long&dice=62&deadline=3000"))
+        page.goto(sandbox(address, "ru", "?variant=long&dice=62&deadline=8000"))
         page.fill("#typed", "24/18")
         page.press("#typed", "Enter")
         until(page, lambda: read(page)[0] == "failed")
