@@ -171,7 +171,7 @@ def mutation(session: nox.Session) -> None:
 @nox.session
 def fuzz(session: nox.Session) -> None:
     """Give a million altered and random texts to every parser (-- --inputs N, --seed N)."""
-    install(session, "test")
+    install(session, "site", "test")
     session.run("python", "-m", "tests.fuzz", *session.posargs)
 
 

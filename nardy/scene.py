@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from nardy.board import Color, Position
+from nardy.text import Text
 
 Numbering: TypeAlias = Literal["own", "white", "s4"]
 """own: 24→1 for each player (here: of the side that looks); white: absolute from White's view;
@@ -60,6 +61,15 @@ class Cube:
 
 
 @dataclass(frozen=True, slots=True)
+class Label:
+    """A word written at neighbouring slots (of the numbering of `side`): what this part of the board is called."""
+
+    slots: tuple[int, ...]
+    text: Text
+    side: Color = "white"
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything `nardy.view.draw` needs to draw one board."""
 
@@ -74,3 +84,4 @@ class Scene:
     pips: bool = False
     cube: Cube | None = None
     caption: str = ""
+    labels: tuple[Label, ...] = ()

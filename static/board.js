@@ -1,6 +1,6 @@
 // The board without Python: draws any position of any game, and turns taps, drags and keys into moves.
-// It knows no rule. What it draws equals nardy.view.draw (a test compares them); the data below is
-// written by nardy/view/export.py when the site is built.
+// It knows no rule. Colours come from board.css. What it draws equals nardy.view.draw (a test compares
+// them); the data below is written by nardy/view/export.py when the site is built.
 (() => {
   const DATA = "{{board}}";
   const NAMES = ["checker", "dragon", "turtle"];
@@ -10,7 +10,6 @@
 
   const other = (color) => (color === "white" ? "black" : "white");
   const short = (number) => +number.toFixed(2);
-  const escaped = (text) => String(text).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt()};`);
   const total = (rows) => rows.reduce((sum, run) => sum + run[2], 0);
 
   // --- Positions ---------------------------------------------------------------------------------
@@ -147,8 +146,7 @@
 
   // --- Drawing ---------------------------------------------------------------------------------------
 
-  const attributes = (all) => Object.entries(all).map(([key, value]) => ` ${key}="${value}"`).join("");
-  const paint = (what, more = "") => attributes({ ...DATA.paint[what], class: `${more} ${what}`.trim() });
+  const paint = (what, more = "") => ` class="${`${more} ${what}`.trim()}"`;
   const text = (content, x, y, size) =>
     `<text x="${short(x)}" y="${short(y + size * 0.355)}" font-size="${size}" text-anchor="middle"${paint("ink")}>${content}</text>`;
 
@@ -177,12 +175,12 @@
   }
 
   function drawnPlace(shown, at) {
-    const label = escaped(name(shown, at));
+    const label = name(shown, at);
     const kind = { [BAR]: "bar-place", [OFF]: "tray-place" }[at.slot] ?? "point";
     const [x, y, width, height] = at.box;
     return `<g class="place ${kind}" role="button" tabindex="-1" aria-label="${label}" data-action="tap" data-slot="${at.slot}"` +
       `${at.side ? ` data-side="${at.side}"` : ""}><title>${label}</title><rect class="hit" fill="none" pointer-events="all"` +
-      `${attributes({ x, y, width, height })}/>${pieces(shown, at)}</g>`;
+      ` x="${x}" y="${y}" width="${width}" height="${height}"/>${pieces(shown, at)}</g>`;
   }
 
   function dice(shown) {
@@ -191,13 +189,14 @@
     const [, offsets] = DATA.rows[faces.length - 1];
     const middle = board.dice[+((turn !== seat) !== !!mirrored)];
     const drawn = faces.map((n, i) =>
-      `<g transform="translate(${short(middle + offsets[i])} 0)" data-die="${n}"${paint(turn, "die")}>${DATA.dice[+(faces.length > 2)][n - 1][0]}</g>`);
+      `<g transform="translate(${short(middle + offsets[i])} 0)" data-die="${n}"${paint(turn, "die")}>${DATA.dice[+(faces.length > 2)][n - 1]}</g>`);
     return `<g class="dice" role="img" pointer-events="none" aria-label="${spoken(shown)}">${drawn.join("")}</g>`;
   }
 
   const spoken = ({ words, faces }) => (faces.length ? say(words.roll, { faces: faces.join(", ") }) : "");
 
-  // The SVG of a position. `given`: variant, white, black, turn, dice, seat, mirrored, numbering, lang, id.
+  // The SVG of a position. `given`: variant, white, black, turn, dice, seat, mirrored, numbering, lang; and id, which
+  // must be the page's own: of everything else only known words and numbers get into the markup.
   function draw(given) {
     const shown = scene(given);
     const { board, words, seat, turn, id } = shown;
@@ -208,8 +207,9 @@
     const label = [say(words.seen, { seat: words.owners[seat], mover: words.owners[turn] }), spoken(shown)].filter(Boolean).join("; ");
     const sides = [other(seat), seat];
     let owner = 0;
-    return board.svg[+!!shown.mirrored].replaceAll("@", id)
-      .replace(/^<svg aria-label="[^"]*"/, `<svg aria-label="${escaped(label)}"`)
+    const wood = shown.mirrored ? `<g transform="matrix(-1 0 0 1 ${DATA.width} 0)">${DATA.wood}</g>` : DATA.wood;
+    return board.svg[+!!shown.mirrored].replace("@@", wood).replaceAll("@", id)
+      .replace(/^<svg aria-label="[^"]*"/, `<svg aria-label="${label}"`)
       .replace(/data-mover="\w+"/, `data-mover="${turn}"`)
       .replace(/ lang="\w+"/, ` lang="${shown.lang}"`)
       .replace("<defs></defs>", `<defs>${DATA.defs.replaceAll("@", id)}</defs>`)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
 from itertools import product
@@ -16,24 +17,28 @@ from nardy.scene import Arrow, Cube, Die, Mark, Scene
 from nardy.text import LANGS, Lang
 from nardy.variant import Variant
 from nardy.variants import VARIANTS
-from nardy.view import draw
+from nardy.view import draw, legend, named_places
 from tests.boards_at_random import set_up
 from tests.browser.chromium import find_chromium
 
 ROOT = Path(__file__).parents[1]
+FACES = ROOT / "node_modules" / "@fontsource-variable" / "golos-text" / "files"
 LOOKS = (
     *product(("wood", "classroom"), ("light", "dark", "contrast")),
     ("print", "light"),
 )
+LUCK = 53
+"""A number of a board with riders."""
 WIDTHS = (320, 640, 1024)
 PAPER = {"light": "#ffffff", "dark": "#191411", "contrast": "#ffffff"}
 
 
 def scenes(variant: Variant) -> Iterator[Scene]:
-    """The set-up before a double, and a busy board with every mark, an arrow and the cube."""
+    """The set-up with its words, the start of play, and a busy board with every mark, an arrow and the cube."""
     start = variant.start
-    yield Scene(start, dice=(Die(4), Die(4), Die(4, used=True), Die(4, used=True)), cube=Cube(), pips=True)
-    busy = set_up(variant, Random(7))
+    yield Scene(start, labels=named_places(variant), pips=True)
+    yield Scene(start, dice=(Die(4), Die(4), Die(4, used=True), Die(4, used=True)), cube=Cube())
+    busy = set_up(variant, Random(LUCK))
     yield Scene(
         busy,
         mover="black",
@@ -60,9 +65,9 @@ def _marks(position: Position) -> Iterator[Mark]:
 
 
 def page(theme: str, look: str, width: int, lang: Lang) -> str:
-    """A page with two boards of every game."""
+    """A page with three boards of every game."""
     style = f"*{{box-sizing:border-box}}body{{margin:8px;background:{PAPER[look]}}}figure{{margin:4px;width:{width}px}}"
-    sheet = (ROOT / "static" / "board.css").read_text(encoding="utf-8")
+    sheet = (ROOT / "static" / "board.css").read_text(encoding="utf-8") + _type()
     figures = "".join(
         f'<div class="game" id="{variant.id}" style="display:flex">'
         + "".join(
@@ -73,19 +78,34 @@ def page(theme: str, look: str, width: int, lang: Lang) -> str:
     )
     return (
         f'<!doctype html><html data-board="{theme}" data-theme="{look}"><meta charset="utf-8">'
-        f"<style>{sheet}{style}</style>{figures}"
+        f'<style>{sheet}{style}</style>{figures}<div id="legend">{legend(lang)}</div>'
     )
+
+
+def _type() -> str:
+    """The faces of the type with their files inside, for a page that has no address."""
+    sheet = (ROOT / "static" / "fonts.css").read_text(encoding="utf-8")
+    for script in ("latin", "cyrillic"):
+        content = (FACES / f"golos-text-{script}-wght-normal.woff2").read_bytes()
+        sheet = sheet.replace(
+            f"fonts/golos-text-{script}.woff2", f"data:font/woff2;base64,{b64encode(content).decode()}"
+        )
+    return sheet
 
 
 def take(browser: Browser, folder: Path) -> Iterator[tuple[str, str]]:
     """Take every picture; yields its file name and what it shows."""
     for (theme, look), width in product(LOOKS, WIDTHS):
-        shown = browser.new_page(viewport={"width": 2 * width + 40, "height": 700})
+        shown = browser.new_page(viewport={"width": 3 * width + 60, "height": 700})
         shown.set_content(page(theme, look, width, LANGS[WIDTHS.index(width) % 2]))
+        shown.evaluate("document.fonts.ready.then(() => true)")
         for variant in VARIANTS:
             name = f"{theme}-{look}-{width}-{variant.id}.png"
             shown.locator(f"#{variant.id}").screenshot(path=folder / name)
             yield name, f"{variant.title.en}: {theme}, {look}, {width} px"
+        name = f"{theme}-{look}-{width}-legend.png"
+        shown.locator("#legend").screenshot(path=folder / name)
+        yield name, f"legend: {theme}, {look}, {width} px"
         shown.close()
 
 

@@ -5,6 +5,8 @@ is said by the scene.
 """
 
 from nardy.view.board import draw
+from nardy.view.legend import legend
 from nardy.view.names import place_name, point_number
+from nardy.view.words import named_places
 
-__all__ = ["draw", "place_name", "point_number"]
+__all__ = ["draw", "legend", "named_places", "place_name", "point_number"]

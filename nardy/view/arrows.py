@@ -21,6 +21,7 @@ _HEAD = 8.0
 _HEAD_HALF = 0.6
 _LANE = 14.0
 _RISE = 0.22
+_SAMPLE_RISE = 18.0
 _BEATS = "5 4.5"
 _BIRD = "M-11 -2C-8 -7 -3 -6 0 -2C3 -6 8 -7 11 -2C7 -3 4 -1 2.4 2L3 6L0 4.6L-3 6L-2.4 2C-4 -1 -7 -3 -11 -2Z"
 
@@ -65,6 +66,14 @@ def _flight(start: Point, end: Point, lane: float) -> Curve:
     dx, dy = x2 - x1, y2 - y1
     bow = (_RISE * hypot(dx, dy) + lane) * (-1 if x1 + x2 > WIDTH else 1)
     return start, (x1 + dx / 4 + bow, y1 + dy / 4), (x2 - dx / 4 + bow, y2 - dy / 4), end
+
+
+def sample(start: Point, end: Point, *, flight: bool) -> Iterator[svg.Element]:
+    """A step or a flight by itself, as a legend shows it."""
+    (x1, y1), (x2, y2) = start, end
+    rise = _SAMPLE_RISE if flight else 0
+    curve = start, (x1 + 12, y1 - rise), (x2 - 12, y2 - rise), end
+    yield from _shapes(curve, Arrow(0, 0, number=0 if flight else 1, flight=flight))
 
 
 def _shapes(curve: Curve, arrow: Arrow) -> Iterator[svg.Element]:

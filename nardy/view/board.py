@@ -9,7 +9,7 @@ from textwrap import wrap
 from nardy.board import BAR, CHECKER, COLORS, OFF, POINTS, Color
 from nardy.scene import Scene
 from nardy.text import Lang, Text
-from nardy.view import arrows, cube, dice, ground, marks, names, pieces, rails, svg, theme
+from nardy.view import arrows, cube, dice, ground, labels, marks, names, pieces, rails, svg, theme
 from nardy.view.geometry import HEIGHT, WIDTH, Layout
 from nardy.view.stacks import Place, places
 
@@ -50,7 +50,10 @@ def _layers(scene: Scene, lang: Lang, board: str) -> Iterator[svg.Element]:
     yield svg.group((_place(scene, p, lang, board) for p in laid), class_="places")
     yield from dice.draw(scene, layout, lang)
     yield from cube.draw(scene, layout, lang)
-    yield _layer("over", chain(marks.over(scene, mine, layout), arrows.draw(scene, mine, layout)))
+    yield _layer(
+        "over",
+        chain(labels.draw(scene, layout, lang), marks.over(scene, mine, layout), arrows.draw(scene, mine, layout)),
+    )
 
 
 def _defined(laid: tuple[Place, ...]) -> list[tuple[Color, int]]:

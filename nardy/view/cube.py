@@ -13,9 +13,10 @@ from nardy.view.pieces import label
 
 FREE = Text(en="doubling cube in the middle: {n}", ru="куб удвоения посередине: {n}")
 OWNED = Text(en="doubling cube of {who}: {n}", ru="куб удвоения у {who}: {n}")
-SIZE = 19.0
-_DIGITS = {1: 12.0, 2: 11.0}
-_SMALL_DIGITS = 8.0
+SIZE = 18.0
+_LARGEST = 11.5
+_DIGIT = 0.62
+"""The width of a digit, as a part of its size."""
 
 
 def spoken(cube: Cube, lang: Lang) -> str:
@@ -34,7 +35,7 @@ def draw(scene: Scene, layout: Layout, lang: Lang) -> Iterator[svg.Element]:
     digits = str(cube.value)
     face = svg.rect(x - SIZE / 2, y - SIZE / 2, SIZE, SIZE, rx=3, stroke_width=1.2, **theme.paint("badge"))
     yield svg.group(
-        [face, label(digits, x, y, _DIGITS.get(len(digits), _SMALL_DIGITS))],
+        [face, label(digits, x, y, min(_LARGEST, SIZE / (_DIGIT * len(digits))))],
         class_="cube",
         role="img",
         aria_label=spoken(cube, lang),
@@ -47,4 +48,4 @@ def _spot(cube: Cube, layout: Layout) -> tuple[float, float]:
     if cube.owner is None:
         return WIDTH / 2, MIDDLE
     box = layout.side_box(cube.owner)
-    return box.x + box.width - SIZE / 2 - 4, box.y + box.height / 2
+    return box.x + box.width - SIZE / 2 - 1, box.y + box.height / 2

@@ -25,6 +25,7 @@ LARGE, SMALL = 25.0, 19.0
 """Sides of a die: of two, and of the four uses of a double."""
 _PAIR = 2
 _SPACE = 7.0
+_FADED = 0.4
 
 
 def spoken(scene: Scene, lang: Lang) -> str:
@@ -61,14 +62,13 @@ def die(scene: Scene, die: Die, x: float, size: float) -> svg.Element:
                 size * 0.095,
                 class_="pip",
                 fill="currentColor",
+                fill_opacity=_FADED if die.used else None,
                 stroke="none",
             )
             for dx, dy in PIPS[die.value]
         ),
     ]
-    shapes = [svg.group(face, opacity=0.5 if die.used else None)]
-    if die.used:
-        shapes += _strike(x, size)
+    shapes = [*face, *(_strike(x, size) if die.used else ())]
     classes = ("die", "used") if die.used else ("die",)
     return svg.group(shapes, data_die=die.value, **theme.side(scene.mover, *classes))
 

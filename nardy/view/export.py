@@ -16,7 +16,7 @@ from nardy.notation import write_side
 from nardy.scene import Die, Scene
 from nardy.text import LANGS, Lang
 from nardy.variants import VARIANTS
-from nardy.view import board, dice, names, pieces, svg, theme
+from nardy.view import board, dice, names, pieces, svg
 from nardy.view.geometry import WIDTH, Layout, Spot
 from nardy.view.stacks import Run
 
@@ -27,9 +27,14 @@ ID = "@"
 _NOBODY = (0, 0, 0)
 _PLACES = re.compile(r'(<g class="places">).*(</g>)(?=<g aria-hidden="true" class="over")')
 _OWNER = re.compile(r'<g class="owner">.*?</g>')
+_WOOD = re.compile(r'<rect class="frame.*?(?=<rect class="rail)')
+"""Frame and points: the same for all ways, and mirrored by turning it over."""
 _DEFS = re.compile(r"<defs>.*?</defs>")
 _COMMENT = re.compile(r"^\s*//.*\n|^[ \t]+|\n(?=\n)", re.MULTILINE)
 """What readers of the source need and browsers do not: lines of comment and indentation."""
+_LOOSE = re.compile(
+    r' (?:xmlns:\w+|version|baseProfile)="[^"]*"| (?:fill|stroke|color)="#[0-9a-f]{6}"| (?=/>)|\.0(?!\d)'
+)
 _PLURALS = {"one": 1, "few": 2, "many": 5, "other": 5}
 """CLDR's names of plural forms, which browsers know, and a number of each."""
 
@@ -38,10 +43,20 @@ def script(source: str) -> str:
     """``board.js`` with the data where its source says ``{{board}}``; ValueError when it does not."""
     if source.count('"{{board}}"') != 1:
         raise ValueError('board.js must hold "{{board}}" exactly once')
-    return _COMMENT.sub("", source).replace('"{{board}}"', as_json(data()))
+    return bare(source).replace('"{{board}}"', as_json(data()))
 
 
-def as_json(value: Json) -> str:
+def bare(source: str) -> str:
+    """A script without its lines of comment and its indentation."""
+    return _COMMENT.sub("", source)
+
+
+def bare_sheet(source: str) -> str:
+    """A style sheet without comments and indentation."""
+    return re.sub(r"/\*.*?\*/|^\s+", "", source, flags=re.DOTALL | re.MULTILINE)
+
+
+def as_json(value: Json | str) -> str:
     """Compact JSON that may stand in a script: U+2028 and U+2029 end no line of JavaScript any more."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
@@ -52,8 +67,8 @@ def data() -> Json:
         "games": {variant.id: _game(variant.path, variant.start, variant.army) for variant in VARIANTS},
         "defs": "".join(_text(pieces.definition(ID, color, kind)) for color in COLORS for kind in KINDS),
         "boards": {path.value: _board(path) for path in Path},
+        "wood": _WOOD.findall(_whole(Path.FACING))[0],
         "width": WIDTH,
-        "paint": {name: _attributes(theme.paint(name)) for name in (*COLORS, "badge", "ink", "shadow")},
         "dice": [_dice(size) for size in (dice.LARGE, dice.SMALL)],
         "rows": [list(dice.row(n)) for n in range(1, 5)],
         "words": {lang: _words(lang) for lang in LANGS},
@@ -72,7 +87,7 @@ def _board(path: Path) -> Json:
         "svg": [_bare(path, mirrored=mirrored) for mirrored in (False, True)],
         "spots": [_spot(layout.spot(color, slot)) for color, slot in _slots()],
         "across": [path.across(slot) for slot in range(BAR + 1)],
-        "dice": [layout.dice_x(color) for color in COLORS],
+        "dice": [_number(layout.dice_x(color)) for color in COLORS],
         "special": _special(path),
     }
 
@@ -86,13 +101,23 @@ def _slots() -> Iterator[tuple[Color, int]]:
 def _spot(spot: Spot) -> list[float]:
     box = spot.box
     return [
-        float(svg.number(v))
+        _number(v)
         for v in (spot.x, spot.y, spot.dx, spot.dy, spot.room, spot.scale, box.x, box.y, box.width, box.height)
     ]
 
 
+def _number(value: float) -> float:
+    """A number without a needless ``.0``."""
+    short = svg.number(value)
+    return int(short) if short == int(short) else short
+
+
 def _bare(path: Path, *, mirrored: bool) -> str:
-    """The drawing of an empty board; both sides have the sign of the turn, and no place is there yet."""
+    """An empty board without places, ``@@`` for the wood; both sides have the sign of the turn."""
+    return _WOOD.sub(ID * 2, _whole(path, mirrored=mirrored))
+
+
+def _whole(path: Path, *, mirrored: bool = False) -> str:
     empty = Position(_NOBODY, _NOBODY, path)
     drawn = {mover: board.draw(Scene(empty, mover, mirrored=mirrored), id=ID) for mover in COLORS}
     owners = {mover: _OWNER.findall(text) for mover, text in drawn.items()}
@@ -122,11 +147,11 @@ def _key(name: str) -> str:
     return known[name]
 
 
-def _dice(size: float) -> list[list[str]]:
-    """The insides of a die around x = 0: for each number, unused and used."""
+def _dice(size: float) -> list[str]:
+    """The insides of an unused die around x = 0, for each number."""
     scene = Scene(Position(_NOBODY, _NOBODY, Path.FACING))
-    made = ((dice.die(scene, Die(n, used), 0, size) for used in (False, True)) for n in range(1, 7))
-    return [["".join(_text(shape) for shape in die.elements) for die in pair] for pair in made]
+    made = (dice.die(scene, Die(n), 0, size) for n in range(1, 7))
+    return ["".join(_text(shape) for shape in die.elements) for die in made]
 
 
 def _words(lang: Lang) -> Json:
@@ -135,7 +160,7 @@ def _words(lang: Lang) -> Json:
         "seen": board.SEEN, "point": names.POINT, "empty": names.EMPTY, "nothing": names.NOTHING,
         "bar": names.BAR_NAME, "tray": names.TRAY_NAME, "pinned": names.PINNED, "head": names.HEAD_NAME,
         "home": names.HOME_NAME, "theirHead": names.THEIR_HEAD, "theirHome": names.THEIR_HOME,
-        "roll": dice.ROLL, "used": dice.USED,
+        "roll": dice.ROLL,
     }  # fmt: skip
     return {
         **{key: text.template(lang) for key, text in texts.items()},
@@ -154,14 +179,10 @@ def _counted(color: Color, kind: int, lang: Lang) -> Mapping[str, str]:
     }
 
 
-def _attributes(paint: Mapping[str, str]) -> Json:
-    return {name.rstrip("_"): value for name, value in paint.items()}
-
-
 def _text(element: svg.Element) -> str:
     return _tight(str(element.tostring()))
 
 
 def _tight(markup: str) -> str:
-    """Markup without what HTML does not need: namespaces, spaces before ``/>``, ``.0``."""
-    return re.sub(r' (?:xmlns:\w+|version|baseProfile)="[^"]*"| (?=/>)|\.0\b', "", markup).replace("xlink:", "")
+    """Markup without what a page with ``board.css`` does not need: colours, namespaces, ``.0``."""
+    return _LOOSE.sub("", markup).replace("xlink:", "")

@@ -30,8 +30,13 @@ _NUMBER = 10.0
 _FAN = (-8.2, -4.9, -1.6, 1.6, 4.9, 8.2)
 
 
-def draw(layout: Layout) -> Iterator[svg.Element]:
-    """Everything that lies still, back to front."""
+@cache
+def draw(layout: Layout) -> tuple[svg.Element, ...]:
+    """Everything that lies still, back to front; there are only eight layouts."""
+    return tuple(svg.Kept(shape) for shape in _ground(layout))
+
+
+def _ground(layout: Layout) -> Iterator[svg.Element]:
     yield svg.rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, rx=5, **theme.paint("frame"))
     yield svg.rect(
         2.25, 2.25, WIDTH - 4.5, HEIGHT - 4.5, rx=3.5, fill="none", stroke_width=0.6, **theme.paint("string")
@@ -59,9 +64,7 @@ class Lines(NamedTuple):
     studs: str
 
 
-@cache
 def _lines(layout: Layout) -> Lines:
-    """The points of a layout; there are only eight layouts, and every board has one of them."""
     odd, even = ([p for p in POINTS if p % 2 == rest] for rest in (1, 0))
     return Lines(
         dark="".join(_triangle(layout, point) for point in odd),

@@ -6,7 +6,7 @@ violated    cross-hatching of the point, and a sign "!"
 blocker     no-entry sign on the piece
 block       bracket along the rim
 trapped     dashed ring
-last        thin ring
+last        four corners round the piece
 """
 
 from __future__ import annotations
@@ -122,7 +122,16 @@ def _trapped(place: Place, piece: int | None) -> Iterator[svg.Element]:
 
 
 def _last(place: Place, piece: int | None) -> Iterator[svg.Element]:
-    return _ring(place, piece, "last", 1.2, None)
+    """Four corners: a ring as thin as this would look like the edge of the piece."""
+    x, y = place.spot.at(place.top_of(piece))
+    far = SIZE / 2 * place.spot.scale
+    near = far * 0.5
+    corners = (
+        [(x + dx * far, y + dy * near), (x + dx * far, y + dy * far), (x + dx * near, y + dy * far)]
+        for dx in (-1, 1)
+        for dy in (-1, 1)
+    )
+    return line("".join(_polyline(corner) for corner in corners), "last", 1.8)
 
 
 def _target(place: Place, _piece: int | None) -> Iterator[svg.Element]:

@@ -78,8 +78,12 @@ def ref(board: str, color: Color, kind: int) -> str:
 
 def definition(board: str, color: Color, kind: int) -> svg.Element:
     """The drawing of a piece, 22 units wide, around the origin."""
-    shapes = {CHECKER: _checker, DRAGON: _dragon, TURTLE: _turtle}[kind](color)
-    return svg.group(shapes, id=ref(board, color, kind))
+    return svg.group(shapes(color, kind), id=ref(board, color, kind))
+
+
+def shapes(color: Color, kind: int) -> Iterator[svg.Element]:
+    """What a piece is drawn of, around the origin; it takes its colours from the group it is put in."""
+    return {CHECKER: _checker, DRAGON: _dragon, TURTLE: _turtle}[kind](color)
 
 
 def _checker(color: Color) -> Iterator[svg.Element]:

@@ -131,17 +131,17 @@ def place(scene: Scene, layout: Layout, side: Color, slot: int) -> Place:
     spot = layout.spot(side, slot)
     own = _counts(scene, side, slot)
     if slot == OFF:
-        return _placed(side, slot, spot, runs(side, own, _NOBODY))
+        return laid(side, slot, spot, runs(side, own, _NOBODY))
     if slot == BAR:
         # Hit checkers on top: they must enter before anything else moves.
-        return _placed(side, slot, spot, runs(side, own, _NOBODY)[::-1])
+        return laid(side, slot, spot, runs(side, own, _NOBODY)[::-1])
     theirs = _counts(scene, other(side), scene.position.path.across(slot))
     white, black = (own, theirs) if side == "white" else (theirs, own)
     host = holder(white, black, scene.mover)
     if host is None:
-        return _placed(None, slot, spot, ())
+        return laid(None, slot, spot, ())
     first, second = (own, theirs) if host == side else (theirs, own)
-    return _placed(host, slot, spot, runs(host, first, second))
+    return laid(host, slot, spot, runs(host, first, second))
 
 
 def _counts(scene: Scene, side: Color, slot: int) -> Counts:
@@ -149,7 +149,8 @@ def _counts(scene: Scene, side: Color, slot: int) -> Counts:
     return count(c, slot), count(d, slot), count(t, slot)
 
 
-def _placed(side: Color | None, slot: int, spot: Spot, rows: tuple[Run, ...]) -> Place:
+def laid(side: Color | None, slot: int, spot: Spot, rows: tuple[Run, ...]) -> Place:
+    """A place with its pieces laid out along its spot."""
     size = SIZE * spot.scale
     lengths = tuple(run.count for run in rows)
     tight = sum(lengths) * size > spot.room

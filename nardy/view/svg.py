@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from typing import Any, TypeAlias
+from xml.etree import ElementTree as ET
 
 from svgwrite.base import BaseElement, Title
 from svgwrite.container import Defs, Group, Use
@@ -41,7 +42,8 @@ def document(width: float, height: float, children: Iterable[Element], **attribu
     """A whole `<svg>` of the given size in units, as text."""
     drawing = Drawing(size=(width, height), viewBox=f"0 0 {width} {height}", debug=False, **attributes)
     drawing.elements = list(children)
-    return str(drawing.tostring())
+    # Not its own `tostring`, which writes through an encoder and is slower.
+    return ET.tostring(drawing.get_xml(), encoding="unicode")
 
 
 def group(children: Iterable[Element], **attributes: Attribute) -> Element:
@@ -56,6 +58,17 @@ def defs(children: Iterable[Element]) -> Element:
     made = Defs(factory=_PLAIN)
     made.elements = list(children)
     return made
+
+
+class Kept:
+    """An element that stands in many drawings: its XML is made once and never changed."""
+
+    def __init__(self, element: Element) -> None:
+        self._xml: ET.Element = element.get_xml()
+
+    def get_xml(self) -> ET.Element:
+        """What svgwrite asks an element for when it writes a drawing."""
+        return self._xml
 
 
 def title(text: str) -> Element:

@@ -20,6 +20,7 @@ from nardy.text import LANGS, Lang
 from nardy.variant import Variant
 from nardy.variants import VARIANTS
 from nardy.view import draw, export
+from nardy.view.geometry import WIDTH
 from tests.boards_at_random import case
 from tests.browser.sites import ROOT
 
@@ -63,7 +64,10 @@ Fact = tuple[tuple[str, ...], list[float]]
 
 def _facts(markup: str) -> list[Fact]:
     """What is drawn, in order: what it is and says, and the numbers of its place."""
-    return list(_walk(ET.fromstring(markup), 0))  # noqa: S314 - our own text
+    facts = list(_walk(ET.fromstring(markup), 0))  # noqa: S314 - our own text
+    # The shapes of the bare wood lie beside each other, or are alike: turned over, they come in another order.
+    wood = next(i for i, (said, _) in enumerate(facts) if "rail" in said)
+    return [facts[0], *sorted(facts[1:wood]), *facts[wood:]]
 
 
 def _walk(element: ET.Element, moved: float) -> Iterator[Fact]:
@@ -72,12 +76,23 @@ def _walk(element: ET.Element, moved: float) -> Iterator[Fact]:
         return
     if name == "g" and (shift := re.match(r"translate\((\S+) 0\)", element.get("transform", ""))):
         moved += float(shift[1])
+    if element.get("transform", "").startswith("matrix(-1"):
+        _turned_over(element)
     classes = sorted(element.get("class", "").split())
     said = (element.text or "", element.get("aria-label", ""), element.get("data-slot", ""), _ref(element))
-    yield (name, *said, *classes), _placed(element) if name == "use" else _numbers(element, moved)
+    if element.attrib.keys() != {"transform"}:  # a bare group says nothing
+        yield (name, *said, *classes), _placed(element) if name == "use" else _numbers(element, moved)
     facts = (fact for child in element for fact in _walk(child, moved))
     # The numbers beside the points lie apart from each other: their order says nothing.
     yield from sorted(facts) if "numbers" in classes else facts
+
+
+def _turned_over(element: ET.Element) -> None:
+    """Exchange left and right of the shapes in a group that is drawn turned over."""
+    for shape in element:
+        for key in ("x", "cx"):
+            if key in shape.attrib:
+                shape.set(key, str(WIDTH - float(shape.attrib[key]) - float(shape.get("width", 0))))
 
 
 def _numbers(element: ET.Element, moved: float) -> list[float]:
