@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from nardy.page import BuildInfo, Page
 from nardy.pages import sandbox
+from nardy.pages.embed import embed_pages
 from nardy.pages.first_turns import first_turn_pages
 from nardy.pages.games import game_page
 from nardy.pages.home import chooser_page, home_page
@@ -15,7 +16,7 @@ from nardy.text import LANGS
 from nardy.variants import VARIANTS
 
 
-def pages(_build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]:
+def pages(build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]:
     """All pages, each in every language; the lessons are handed in, for pages must not know them."""
     yield chooser_page()
     for lang in LANGS:
@@ -24,3 +25,4 @@ def pages(_build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)
         yield from lesson_pages(lessons, lang)
+    yield from embed_pages(build)

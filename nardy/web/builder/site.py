@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from nardy.page import BuildInfo, Page
-from nardy.view import export
 from nardy.web.builder.engine_files import write_engine, write_manifest
 from nardy.web.builder.errors import BuildError
 from nardy.web.builder.inputs import build_id
+from nardy.web.builder.scripts import write_embed, write_scripts
 from nardy.web.builder.template import Template
 from nardy.web.builder.vendor import copy_vendor
 
@@ -29,6 +29,7 @@ def build_site(root: Path, out: Path, pages: Pages, say: Say, base_url: str = ""
     say("engine: standard library and wheels (a minute, the first time)")
     write_engine(root, fresh / build.static, root / ".cache")
     write_manifest(fresh / build.static, build.id)
+    write_embed(fresh / build.static, fresh / "embed.js")
     say("pages")
     template = Template.parse((root / "index.html").read_text(encoding="utf-8"))
     count = _write_pages(fresh, template, pages(build), build)
@@ -43,8 +44,7 @@ def _write_static(root: Path, target: Path) -> None:
     shutil.copytree(root / "static", target, ignore=leave_out)
     copy_vendor(root / "node_modules", target)
     _write_config(root / "pyscript.toml", target / "pyscript.toml")
-    board = target / "board.js"
-    board.write_text(export.script(board.read_text(encoding="utf-8")), encoding="utf-8")
+    write_scripts(target)
 
 
 def _write_config(source: Path, target: Path) -> None:

@@ -1,0 +1,54 @@
+// The hidden page of our origin that owns the one engine of all boards of a foreign page.
+// It answers whoever asks: it holds no secret, and every request carries its own state.
+(() => {
+  const HERE = new URL("./", document.currentScript.src);
+  const FILE = new URL("engine-worker.js", HERE);
+  const open = new Map(); // id → where the answer goes
+  let worker = null;
+  let refused = false;
+
+  // Chromium throws, others report an error: in a sandbox without an origin module workers are refused.
+  function begin() {
+    try {
+      worker = new Worker(FILE, { type: "module" });
+    } catch {
+      return refuse();
+    }
+    worker.onmessage = ({ data }) => settle(data);
+    worker.onerror = refuse;
+  }
+
+  function refuse() {
+    worker?.terminate();
+    worker = null;
+    refused = true;
+    for (const [id, { text }] of open) onMainThread(id, text); // asked before it was known
+  }
+
+  async function onMainThread(id, text) {
+    try {
+      const { answer } = await import(FILE);
+      settle({ id, text: await answer(text) });
+    } catch (error) {
+      settle({ id, error: String(error) });
+    }
+  }
+
+  function ask(id, text, to) {
+    open.set(id, { text, to });
+    if (!worker && !refused) begin();
+    if (worker) worker.postMessage({ id, text });
+    else if (refused && open.get(id)) onMainThread(id, text);
+  }
+
+  function settle({ id, text, error }) {
+    open.get(id)?.to({ source: "nardy", v: 1, type: "answer", id, text, error });
+    open.delete(id);
+  }
+
+  addEventListener("message", ({ data, source }) => {
+    if (data?.source !== "nardy" || data.type !== "ask" || typeof data.text !== "string") return;
+    ask(data.id, data.text, (message) => source.postMessage(message, "*"));
+  });
+  parent.postMessage({ source: "nardy", v: 1, type: "engine" }, "*");
+})();

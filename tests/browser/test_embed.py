@@ -1,0 +1,192 @@
+"""Boards on other people's pages: from another origin and site, sandboxed, many on one page."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Frame, FrameLocator, Page, Playwright
+
+from tests.browser.chromium import Chromium
+from tests.browser.sites import served
+
+PATIENCE = 30_000
+LARGEST = 25 * 1024
+SITE_NAME = "nardy.test"
+HEAD = "<!doctype html><meta charset=utf-8><title>host</title><body>"
+BOARD = '<nardy-board variant="long" dice="62" id="one" run="{run}"></nardy-board>'
+
+Host = Callable[[str], Page]
+
+
+@pytest.fixture
+def host(page: Page, tmp_path: Path) -> Iterator[Host]:
+    """Opens a page with a body of the test's own, served from another origin."""
+    with served(tmp_path) as address:
+
+        def open_host(body: str) -> Page:
+            (tmp_path / "index.html").write_text(HEAD + body, encoding="utf-8")
+            page.goto(f"{address}index.html")
+            return page
+
+        yield open_host
+
+
+def script(site: str) -> str:
+    """The one line that an author pastes."""
+    return f'<script src="{site}embed.js"></script>'
+
+
+def tap(page: Page | FrameLocator | Frame, board: str, *slots: int) -> None:
+    """Tap places of an embedded board."""
+    for slot in slots:
+        page.locator(f'{board} .place[data-slot="{slot}"]').first.click()
+
+
+def shown(page: Page | FrameLocator | Frame, board: str, rule: str) -> None:
+    """Wait until a board says that a rule is broken."""
+    page.locator(f'{board} [data-rule="{rule}"]').first.wait_for(timeout=PATIENCE)
+
+
+def test_a_board_at_rest_is_a_picture(page: Page, host: Host, site: str) -> None:
+    """Drawn with all its names from one file, without Python, without a frame; named points in order."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    host(script(site) + BOARD.format(run="tap"))
+    names = page.locator("#one .place").evaluate_all("all => all.map((p) => p.getAttribute('aria-label'))")
+    assert "point 24, head: 15 white checkers" == names[0]
+    assert 28 == len(names)
+    assert [f"{site}embed.js"] == [url for url in asked if url.startswith(site)]
+    assert 0 == page.locator("iframe").count()
+
+
+def test_at_rest_it_is_light(built: Path) -> None:
+    """The one file of an embed, everything in it, is at most 25 KB on the wire."""
+    assert LARGEST >= len(gzip.compress((built / "embed.js").read_bytes(), 9, mtime=0))
+
+
+def test_a_wrong_move_is_explained_on_a_foreign_page(host: Host, site: str) -> None:
+    """Two taps start the engine; the reasons come, and the page hears of them."""
+    page = host(script(site) + BOARD.format(run="tap"))
+    page.evaluate("addEventListener('nardy', ({ detail }) => { (window.heard ??= []).push(detail.type); })")
+    tap(page, "#one", 24, 12)
+    shown(page, "#one", "move.landing")
+    assert "violation" in page.evaluate("window.heard")
+
+
+def test_a_drag_and_keys_work_in_an_embed(host: Host, site: str) -> None:
+    """The same hands as on our own pages; the focus stays on the target."""
+    page = host(script(site) + BOARD.format(run="auto"))
+    page.emulate_media(reduced_motion="reduce")  # a piece on its way is hard to catch
+    page.locator('#one[data-state="ready"]').wait_for(timeout=PATIENCE)
+    page.locator('#one .place[tabindex="0"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('#one [data-mark="source"]').wait_for(timeout=PATIENCE)
+    for _ in range(6):
+        page.keyboard.press("BracketRight")
+    page.keyboard.press("Enter")
+    page.locator('#one .place[data-slot="18"] .piece').wait_for(timeout=PATIENCE)
+    assert "18" == page.evaluate("document.querySelector('#one').shadowRoot.activeElement.dataset.slot")
+    box = page.locator('#one .place[data-slot="18"] .piece').bounding_box()
+    goal = page.locator('#one .place[data-slot="16"]').bounding_box()
+    assert box
+    assert goal
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    page.mouse.up()
+    page.locator('#one .place[data-slot="16"] .piece').wait_for(timeout=PATIENCE)
+
+
+def test_twenty_boards_share_one_engine(host: Host, site: str) -> None:
+    """Boards in every part of the page answer, each with its own state, from one frame and one worker."""
+    boards = "".join(
+        f'<nardy-board id="b{i}" variant="long" dice="62" style="width:150px"></nardy-board>' for i in range(20)
+    )
+    page = host(script(site) + boards)
+    for board in ("#b0", "#b7", "#b19"):
+        tap(page, board, 24, 12)
+    for board in ("#b0", "#b7", "#b19"):
+        shown(page, board, "move.landing")
+    assert 0 == page.locator("#b1 [data-rule]").count()
+    assert 1 == page.locator("iframe").count()
+    assert 1 == len(page.workers)
+
+
+def frame(site: str, more: str = "", query: str = "variant=long&dice=62") -> str:
+    """A frame with a board."""
+    return f'<iframe id="f" width="400" height="600" {more} src="{site}embed/index.html?{query}"></iframe>'
+
+
+def test_a_frame_on_another_origin(host: Host, site: str) -> None:
+    """The page of a frame plays, explains, and tells the page around it."""
+    page = host("<script>heard = []; onmessage = ({ data }) => heard.push(data);</script>" + frame(site))
+    inside = page.frame_locator("#f")
+    tap(inside, "nardy-board", 24, 12)
+    shown(inside, "nardy-board", "move.landing")
+    heard = page.evaluate("heard.map(({ source, v, type }) => [source, v, type])")
+    assert ["nardy", 1, "ready"] in heard
+    assert ["nardy", 1, "violation"] in heard
+
+
+def test_a_sandboxed_frame_without_an_origin(host: Host, site: str) -> None:
+    """Under sandbox="allow-scripts" storage and module workers are refused; the board plays all the same."""
+    page = host(frame(site, 'sandbox="allow-scripts"'))
+    inside = page.frame_locator("#f")
+    tap(inside, "nardy-board", 24, 12)
+    shown(inside, "nardy-board", "move.landing")
+    assert [] == page.workers
+    assert "null" == page.frames[1].evaluate("origin")
+
+
+def test_another_site_with_blocked_storage(
+    playwright: Playwright, chromium: Chromium, site: str, tmp_path: Path
+) -> None:
+    """On a page of another site, whose frames get no storage at all, the board plays."""
+    (tmp_path / "index.html").write_text(HEAD + frame(site), encoding="utf-8")
+    flags = (f"--host-resolver-rules=MAP {SITE_NAME} 127.0.0.1", "--test-third-party-cookie-phaseout")
+    running = chromium.launch(playwright.chromium, *flags)
+    try:
+        page = running.new_page()
+        # What a browser with blocked third-party storage does in a frame: every access throws.
+        page.add_init_script(
+            "for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) if (window !== top)"
+            " Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });"
+        )
+        with served(tmp_path) as address:
+            page.goto(address.replace("127.0.0.1", SITE_NAME) + "index.html")
+            inside = page.frame_locator("#f")
+            tap(inside, "nardy-board", 24, 12)
+            shown(inside, "nardy-board", "move.landing")
+    finally:
+        running.close()
+
+
+def test_parameters_of_a_frame(browser: Browser, site: str) -> None:
+    """Position, side, dice, numbering, theme and language are read; `run=never` can only be looked at."""
+    page = browser.new_page()
+    query = (
+        "variant=short&white=6:2,off:13&black=24:1,off:14&turn=black&dice=31&numbering=s4&theme=dark&lang=ru&run=never"
+    )
+    page.goto(f"{site}embed/index.html?{query}")
+    assert "ход чёрных" in (page.locator("svg.board").get_attribute("aria-label") or "")
+    assert "dark" == page.locator(".embed").get_attribute("data-theme")
+    assert 0 == page.locator("nardy-board [data-action]").count()
+    page.goto(f"{site}embed/index.html?variant=long&white=24:99")
+    assert "This position cannot be read." in page.inner_text("nardy-board #board")
+    page.close()
+
+
+def test_a_frame_takes_neither_focus_nor_tab(host: Host, site: str) -> None:
+    """Nothing is focused on arrival; Tab walks into the frame, through it and out again."""
+    page = host('<button id="before">a</button>' + frame(site) + '<button id="after">b</button>')
+    page.frame_locator("#f").locator("svg.board").wait_for()
+    assert "BODY" == page.evaluate("document.activeElement.tagName")
+    page.focus("#before")
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.id") == "after":
+            break
+    assert "after" == page.evaluate("document.activeElement.id")
