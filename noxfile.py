@@ -180,7 +180,8 @@ def tests_debian(session: nox.Session) -> None:
     """Exchange IDs and .mat files with GNU Backgammon (needs Debian's apt, as root)."""
     install(session, "test")
     step(session, "gnubg", "this session installs Debian's gnubg with apt and has to run as root.")
-    session.run("apt-get", "install", "-y", "--no-install-recommends", "gnubg", external=True)
+    session.run("apt-get", "update", "-q", external=True)
+    session.run("apt-get", "install", "-qy", "--no-install-recommends", "gnubg", external=True)
     session.run("python", "-m", "pytest", "tests/debian/check_gnubg.py", *session.posargs)
 
 
