@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import os
 import shutil
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from math import nan
 from pathlib import Path
 from statistics import median
 from urllib.parse import urljoin, urlsplit
@@ -21,6 +24,7 @@ from tests.support import ROOT
 
 PAIRS = 7
 PRESSES = 200
+ATTEMPTS = 2_000
 TURN = "en/sandbox/index.html?variant=long&turn=white&dice=62&moves=24/18"
 BARE = {
     "index.html": '<!doctype html><title>bare</title><script type="module" src="./page.js"></script>',
@@ -92,13 +96,46 @@ def compare_in_the_browser() -> None:
 
 
 def press_to_reason(browser: Browser, site: str) -> None:
-    """Print how long it takes from a press to its reasons, in the page's own clock."""
+    """Print how long it takes from a press to its reasons, in the page's own clock, and an empty round trip."""
     page = opened(browser.new_page(), urljoin(site, TURN))
+    empty: list[float] = page.evaluate(_ROUND_TRIPS, PRESSES)
     times: list[float] = page.evaluate(_PRESSES, PRESSES)
-    times.sort()
-    print(f"\npress to reason on screen, {len(times)} presses: median {median(times):.1f} ms, "
-          f"95th percentile {times[int(len(times) * 0.95)]:.1f} ms")  # fmt: skip
+    late, late_empty = (sorted(some)[int(len(some) * 0.95)] for some in (times, empty))
+    print(f"\npress to reason on screen, {len(times)} presses: median {median(times):.1f} ms, 95th percentile "
+          f"{late:.1f} ms; an empty round trip {median(empty):.1f} and {late_empty:.1f} ms; "
+          f"beyond it {late - late_empty:.1f} ms (goal 50)")  # fmt: skip
+    before = resident()
+    page.evaluate(_PRESSES, ATTEMPTS)
+    print(f"memory of the browser after {PRESSES} attempts {before:.0f} MB, after {ATTEMPTS} more {resident():.0f} MB")
     page.close()
+
+
+def resident() -> float:
+    """Megabytes that the processes below this one hold in memory; Linux only, elsewhere not a number."""
+    held: dict[int, tuple[int, int]] = {}
+    for status in Path("/proc").glob("[0-9]*/status"):
+        with suppress(OSError):
+            facts = dict(line.split(":", 1) for line in status.read_text(encoding="utf-8").splitlines() if ":" in line)
+            held[int(status.parent.name)] = int(facts["PPid"]), int(facts.get("VmRSS", "0").split()[0])
+    below = {os.getpid()}
+    while more := {process for process, (parent, _) in held.items() if parent in below} - below:
+        below |= more
+    return sum(held[process][1] for process in below - {os.getpid()}) / 1024 if held else nan
+
+
+_ROUND_TRIPS = """
+async (trips) => {
+  const engine = await import(new URL(`${document.body.dataset.static}engine.js`, location.href));
+  const call = await engine.connect();
+  const times = [];
+  for (let n = 0; n < trips; n++) {
+    const began = performance.now();
+    await call("ping", {});
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+"""
 
 
 _PRESSES = """
