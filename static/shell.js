@@ -3,7 +3,12 @@
 
 import { connect, restart, retry } from "./engine.js";
 import { Idiomorph } from "./idiomorph.js";
+import "./board-places.js";
+import "./board-drag.js";
+import "./board-keys.js";
+import "./board-motion.js";
 import "./board-input.js";
+import "./sound.js";
 import { elsewhere, followLinks, showAddress, visit } from "./links.js";
 
 const page = () => document.getElementById("page");
@@ -52,6 +57,7 @@ function arrived() {
   waiting = live() ? [opening()] : [];
   publish(engineState);
   input.changing()();
+  nardySound.show();
   if (call && !busy) work();
 }
 
@@ -132,10 +138,11 @@ function show({ state, fragments, url, say }, event) {
   document.getElementById("state").textContent = JSON.stringify(state);
   const changed = input.changing();
   for (const [id, markup] of Object.entries(fragments)) morph(id, markup);
-  changed();
+  const moved = changed();
   address(state, url, event);
   announce("say-state", say.state);
   announce("say-violation", say.violation);
+  if (say.violation || moved) nardySound.play(say.violation ? "refused" : "moved");
   page().dataset.seq = Number(page().dataset.seq) + 1;
 }
 

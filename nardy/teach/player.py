@@ -37,6 +37,8 @@ def _work(lesson: Lesson, task: Exercise, state: State, event: Event) -> State:
     match event.do:
         case "retry":
             return State(state.step, hints=state.hints)
+        case "solution" if _solved(lesson, state):
+            return state
         case "solution":
             fresh = State(state.step, hints=state.hints, shown=True)
             return _move(lesson, task, fresh, task.solutions[0])
@@ -46,6 +48,11 @@ def _work(lesson: Lesson, task: Exercise, state: State, event: Event) -> State:
             return _undone(state)
     told = feedback(lesson, state)
     return state if told and told.over else _play(lesson, task, _calm(state), event, state.picked)
+
+
+def _solved(lesson: Lesson, state: State) -> bool:
+    told = feedback(lesson, state)
+    return told is not None and told.outcome == "done"
 
 
 def _play(lesson: Lesson, task: Exercise, state: State, event: Event, picked: int | None) -> State:

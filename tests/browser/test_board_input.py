@@ -6,25 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, Page
 
+from tests.browser.hands import drag, held, middle, press, swipe, top, touch
 from tests.browser.pages import after, broken, opened, place, read, until
 
 LONG = "en/sandbox/index.html?variant=long&dice=62"
 NEAR = 2.0
-_GHOST = """
-() => {
-  const { x, y, width, height } = document.querySelector(".hand .piece").getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-}
-"""
-_PIECE = """
-(slot) => {
-  const pieces = document.querySelectorAll(`#board .place[data-slot="${slot}"] .piece`);
-  const { x, y, width, height } = pieces[pieces.length - 1].getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-}
-"""
 _MENU_PREVENTED = """
 ([x, y]) => {
   const menu = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
@@ -57,44 +45,6 @@ def finger(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 640})
     yield context.new_page()
     context.close()
-
-
-def top(page: Page, slot: int) -> tuple[float, float]:
-    """The middle of the topmost piece of a place, on the screen."""
-    x, y = page.evaluate(_PIECE, slot)
-    return x, y
-
-
-def middle(page: Page, slot: int, side: str = "") -> tuple[float, float]:
-    """The middle of a place, on the screen."""
-    box = place(page, slot, side).locator(".hit").bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(page: Page, src: int, dst: int, side: str = "") -> None:
-    """Drag the topmost piece of a place with the mouse."""
-    page.mouse.move(*top(page, src))
-    page.mouse.down()
-    page.mouse.move(*middle(page, dst, side), steps=5)
-    page.mouse.up()
-
-
-def touch(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:
-    """One event of a finger, or of several."""
-    fingers: list[dict[str, Any]] = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-    cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
-
-
-def swipe(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """A finger put down, moved in small steps, and lifted."""
-    cdp = page.context.new_cdp_session(page)
-    (x1, y1), (x2, y2) = start, end
-    touch(cdp, "touchStart", start)
-    for i in range(1, 11):
-        touch(cdp, "touchMove", (x1 + (x2 - x1) * i / 10, y1 + (y2 - y1) * i / 10))
-        page.wait_for_timeout(16)
-    touch(cdp, "touchEnd")
 
 
 def test_a_drag_plays_a_step(page: Page, site: str) -> None:
@@ -137,7 +87,7 @@ def test_the_piece_is_under_the_pointer(page: Page, site: str, style: str) -> No
     page.mouse.down()
     for dx, dy in ((-40, 30), (-90, 60), (-150, 20)):
         page.mouse.move(x + dx, y + dy)
-        gx, gy = page.evaluate(_GHOST)
+        gx, gy = held(page)
         assert NEAR >= max(abs(gx - x - dx), abs(gy - y - dy))
     page.mouse.up()
 
@@ -193,9 +143,9 @@ def test_a_turn_with_bar_hit_and_bearing_off_by_keyboard(page: Page, site: str) 
     """Enter from the bar and hit, then bear off: keys alone, focus staying where the piece went."""
     opened(page, site + "en/sandbox/index.html?variant=short&white=bar:1,6:1,3:1&black=6:2,5:1,3:2&dice=54&turn=white")
     page.locator('#board .place[tabindex="0"]').focus()
-    _press(page, "BracketLeft", until_slot="25")
+    press(page, "BracketLeft", 25)
     after(page, lambda: page.keyboard.press("Enter"))
-    _press(page, "BracketRight", until_slot="20")
+    press(page, "BracketRight", 20)
     after(page, lambda: page.keyboard.press("Enter"))
     assert "20" == page.evaluate("document.activeElement.dataset.slot")
     assert "moves=bar/20" in page.url
@@ -206,10 +156,10 @@ def test_bearing_off_by_keyboard(page: Page, site: str) -> None:
     """The tray is the last place of the way."""
     opened(page, site + "en/sandbox/index.html?variant=long&white=6:1,2:1&black=24:15&dice=62&turn=white")
     page.locator('#board .place[tabindex="0"]').focus()
-    for key, src in (("BracketRight", "6"), ("BracketLeft", "2")):
-        _press(page, key, until_slot=src)
+    for key, src in (("BracketRight", 6), ("BracketLeft", 2)):
+        press(page, key, src)
         after(page, lambda: page.keyboard.press("Enter"))
-        _press(page, "BracketRight", until_slot="0")
+        press(page, "BracketRight", 0)
         after(page, lambda: page.keyboard.press("Space"))
     assert "moves=6/off+2/off" in page.url
 
@@ -246,12 +196,3 @@ def test_a_piece_glides_unless_motion_is_unwanted(page: Page, site: str, motion:
     assert moving == bool(page.evaluate("window.seen"))
     page.keyboard.press("ArrowLeft")
     assert 0 == page.evaluate("document.querySelector('#board').getAnimations({ subtree: true }).length")
-
-
-def _press(page: Page, key: str, until_slot: str) -> None:
-    """Press a key until the focus is on a slot."""
-    for _ in range(30):
-        if page.evaluate("document.activeElement.dataset.slot") == until_slot:
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{until_slot} is not on the way of {key}")

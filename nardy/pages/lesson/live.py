@@ -39,7 +39,8 @@ def lesson_live(lessons: tuple[Lesson, ...]) -> LivePage:
         lesson = by_id[kept["lesson"]]
         state = _after(lesson, recalled(lesson, kept), event)
         view = View(lesson, state, lang)
-        return Reply(as_json(lesson, state), view.fragments(), "", view.said(), view.violation())
+        said = view.dice_said() if event.get("action") == "dice" else view.said()
+        return Reply(as_json(lesson, state), view.fragments(), "", said, view.violation())
 
     return LivePage(NAME, answer)
 

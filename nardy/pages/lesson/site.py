@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from nardy.html import Child, Html, tag
 from nardy.page import Page, root_of
+from nardy.pages import board_tools
 from nardy.pages.frame import framed
 from nardy.pages.lesson import words
 from nardy.pages.lesson.answers import answers
@@ -102,7 +103,8 @@ def _board(view: View) -> Child:
 def _beside(view: View) -> Iterator[Html]:
     if view.task:
         parts = view.fragments()
-        yield from (parts["answer"], parts["controls"], answers(view, view.task))
+        yield from (parts["answer"], parts["controls"], board_tools.board_tools(view.lang, board_tools.LESSON))
+        yield answers(view, view.task)
 
 
 def _steps(view: View) -> Html:

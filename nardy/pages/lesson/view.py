@@ -22,6 +22,7 @@ from nardy.teach.table import rules_of
 from nardy.text import Facts, Lang, PointNamer, Text, own_numbers
 from nardy.turn import Step
 from nardy.view import draw
+from nardy.view.dice import spoken as spoken_dice
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,10 @@ class View:
             return ""
         return " ".join(filter(None, (self._title(self.told), *self._plain(self.task, self.told), *self._hints())))
 
+    def dice_said(self) -> str:
+        """What the live region says when the dice are asked for."""
+        return spoken_dice(self.scene, self.lang) if self.scene else ""
+
     def violation(self) -> str:
         """What the live region of violations says: every rule broken, nothing where none is."""
         return spoken(self.told.verdict.faults, self.lang, self.point) if self.told else ""
@@ -99,6 +104,7 @@ class View:
             class_=f"answer {told.outcome}",
             aria_label=self.text(words.REFEREE),
             tabindex="-1",
+            data_key="KeyW",
         )
 
     def _title(self, told: Feedback) -> str:
@@ -146,7 +152,7 @@ class View:
         if told.outcome != "refused" or not told.verdict.witness:
             return None
         turn = tag("p", self.text(words.WHOLE), tag("b", self.moves(told.verdict.witness)))
-        return tag("details", tag("summary", self.text(words.LEGAL)), turn, class_="legal")
+        return tag("details", tag("summary", self.text(words.LEGAL), data_key="KeyM"), turn, class_="legal")
 
     def _hints(self) -> Iterator[str]:
         if self.task and self.told and not self.told.over:
@@ -163,17 +169,25 @@ class View:
             button("undo", self.text(words.UNDO), "KeyU"),
             button("end", self.text(words.END), "KeyE", off=off),
             button("retry", self.text(words.RETRY), "KeyR", main=other),
-            button("hint", self.text(words.HINT), "KeyH", off=off),
+            button("hint", self.text(words.HINT), "KeyH KeyM", off=off),
             button("solution", self.text(words.SOLUTION), "KeyS", off=off and not other),
         )
         return tag(
             "section",
             self._typed(),
             tag("div", buttons, class_="buttons"),
+            self._dice(),
             id="controls",
             class_="live-only",
             aria_label=self.text(words.CONTROLS),
         )
+
+    def _dice(self) -> Html:
+        """Eyes see the dice on the board: this button is for the ears, and its key."""
+        return tag(
+            "button", self.text(words.DICE), type="button", class_="hidden", tabindex="-1",
+            data_action="dice", data_key="KeyD",
+        )  # fmt: skip
 
     def _typed(self) -> Html:
         field = tag(

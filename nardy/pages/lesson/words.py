@@ -27,6 +27,7 @@ END = Text("End the turn", "Закончить ход")
 RETRY = Text("Start again", "Сначала")
 HINT = Text("Hint", "Подсказка")
 SOLUTION = Text("Show the solution", "Показать решение")
+DICE = Text("Say the dice", "Назвать зары")
 
 QUIET = Text(
     "Tap a checker, then the point it goes to. If a rule objects, you will be told which one, and why.",

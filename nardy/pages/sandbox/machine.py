@@ -253,6 +253,9 @@ def _settled(state: State) -> State:
 
 def _hint(state: State, _event: Event, _throw: Throw) -> State:
     """A legal turn shown or put away; what has been refused stays on the page."""
+    table = Table(state)
+    if table.winner or not table.roll:
+        return _told(state, GAME_OVER if table.winner else ROLL_FIRST)
     return replace(state, hint=not state.hint)
 
 

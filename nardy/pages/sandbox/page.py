@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from nardy.html import Html, safe, tag
 from nardy.page import Page
+from nardy.pages import board_tools
 from nardy.pages.frame import framed
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.sandbox.controls import controls, dice_choice, settings
@@ -40,12 +41,15 @@ def fragments(state: State, lang: Lang) -> dict[str, Html]:
 def _fragments(panel: Panel) -> dict[str, Html]:
     scene = marked_scene(panel.table, panel.refused, panel.shown)
     title = tag("h1", VARIANT[panel.table.state.variant].title.say(panel.lang), id="title")
+    reasons = tag(
+        "section", panel.reasons(), id="reasons", aria_label=REASONS.say(panel.lang), tabindex="0", data_key="KeyW"
+    )
     return {
         "title": title,
         "board": safe(draw(scene, panel.lang)),
         "status": tag("div", panel.status(), id="status"),
         "controls": tag("section", controls(panel), id="controls", aria_label=CONTROLS.say(panel.lang)),
-        "reasons": tag("section", panel.reasons(), id="reasons", aria_label=REASONS.say(panel.lang), tabindex="0"),
+        "reasons": reasons,
         "dice": tag("section", dice_choice(panel), id="dice", aria_label=DICE.say(panel.lang)),
         "settings": tag("section", settings(panel), id="settings", aria_label=SETTINGS.say(panel.lang)),
     }
@@ -69,23 +73,26 @@ def path(lang: Lang) -> str:
 def static_page(lang: Lang) -> Page:
     """The page as the builder writes it: the first board stands in it before Python runs."""
     state = opening()
+    alternates = {other: path(other) for other in LANGS}
+    main = _main(fragments(state, lang), lang)
     return Page(
         path(lang),
         lang,
         f"{TITLE.say(lang)} — nardy",
         ABOUT.say(lang),
-        framed(path(lang), lang, {other: path(other) for other in LANGS}, _main(fragments(state, lang)), "sandbox"),
-        {other: path(other) for other in LANGS},
+        framed(path(lang), lang, alternates, main, "sandbox"),
+        alternates,
         json.dumps(state.as_json(), ensure_ascii=False),
     )
 
 
-def _main(parts: Mapping[str, Html]) -> Html:
+def _main(parts: Mapping[str, Html], lang: Lang) -> Html:
     board = tag("figure", parts["board"], class_="board-frame")
+    tools = board_tools.board_tools(lang, board_tools.SANDBOX)
     return tag(
         "div",
         parts["title"],
-        tag("div", board, parts["status"], parts["controls"], class_="play"),
+        tag("div", board, parts["status"], parts["controls"], tools, class_="play"),
         parts["reasons"],
         parts["dice"],
         parts["settings"],

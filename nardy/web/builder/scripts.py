@@ -8,7 +8,8 @@ from nardy.view import export
 from nardy.web.builder.errors import BuildError
 
 _LOOK = '"{{css}}"'
-_PARTS = ("board.js", "board-input.js", "embed.js")
+_HANDS = ("board-places.js", "board-drag.js", "board-keys.js", "board-motion.js", "board-input.js")
+_PARTS = ("board.js", *_HANDS, "embed.js")
 _SHEETS = ("board.css", "embed.css")
 
 
