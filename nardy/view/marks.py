@@ -12,6 +12,7 @@ last        four corners round the piece
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import TypeAlias
 
 from nardy.board import POINTS
@@ -26,9 +27,13 @@ Places: TypeAlias = Mapping[int, Place]
 
 POINT_LENGTH = 104.0
 _TEETH = 9
+_FOOT = 4.0
+"""The hatching begins so far from the rim that it stays on the field."""
 _LABEL = 9.0
 _LETTER = 5.6
 _LAST_LOW = 12
+_FARTHEST = ROW + CELL / 2
+"""Signs and labels of a full place stand just beyond it."""
 
 
 def under(scene: Scene, places: Places) -> Iterator[svg.Element]:
@@ -42,8 +47,12 @@ def over(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
     seen = {layout.seen(scene.mover, m.slot): m.slot for m in scene.marks if m.kind == "block"}
     for row in _rows(sorted(point for point in seen if point in POINTS)):
         yield _mark("block", seen[row[0]], _bracket(row, seen, places))
+    aimed = {arrow.dst for arrow in scene.arrows}
     for mark in scene.marks:
         place = places[mark.slot]
+        if mark.kind == "violated" and mark.slot in aimed:
+            # The tip of the arrow lies in the next cell; the sign goes past it.
+            place = replace(place, centers=(*place.centers, (place.next,)))
         shapes = list(_SHAPES[mark.kind](place, mark.piece)) if mark.kind in _SHAPES else []
         if mark.label:
             shapes += _label(mark, place)
@@ -73,7 +82,8 @@ def _edge(place: Place, distance: float, side: float) -> tuple[float, float]:
 def _hatching(place: Place) -> Iterator[svg.Element]:
     """Two zigzags from rim to tip that cross each other."""
     for side in (1, -1):
-        points = [_edge(place, POINT_LENGTH * i / _TEETH, side * (-1) ** i) for i in range(_TEETH + 1)]
+        steps = (_FOOT + (POINT_LENGTH - _FOOT) * i / _TEETH for i in range(_TEETH + 1))
+        points = [_edge(place, distance, side * (-1) ** i) for i, distance in enumerate(steps)]
         yield from line(_polyline(points), "violated", 1.5)
 
 
@@ -141,7 +151,7 @@ def _target(place: Place, _piece: int | None) -> Iterator[svg.Element]:
 
 
 def _violated(place: Place, _piece: int | None) -> Iterator[svg.Element]:
-    x, y = place.spot.at(place.next)
+    x, y = place.spot.at(min(place.next, _FARTHEST))
     yield svg.circle(x, y, 9, **theme.paint("sign"))
     yield svg.circle(x, y, 7.8, **theme.paint("violated-body"))
     yield svg.path(
@@ -162,7 +172,7 @@ def _blocker(place: Place, piece: int | None) -> Iterator[svg.Element]:
 def _label(mark: Mark, place: Place) -> list[svg.Element]:
     """A small plate, in the cell after the last one that something stands in."""
     taken = mark.kind in ("target", "violated")
-    distance = min(place.next + (SIZE * 0.8 if taken else 0), ROW + CELL / 2)
+    distance = min(place.next + (SIZE * 0.8 if taken else 0), _FARTHEST)
     x, y = place.spot.at(distance)
     width = max(CELL - 6, len(svg.clean(mark.label)) * _LETTER + 6)
     plate = svg.rect(x - width / 2, y - 6.5, width, 13, rx=3, stroke_width=0.7, **theme.paint("badge"))
