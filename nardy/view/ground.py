@@ -33,12 +33,12 @@ _FAN = (-8.2, -4.9, -1.6, 1.6, 4.9, 8.2)
 
 
 @cache
-def draw(layout: Layout) -> tuple[svg.Element, ...]:
-    """Everything that lies still, back to front; there are only eight layouts."""
-    return tuple(svg.Kept(shape) for shape in _ground(layout))
+def draw(layout: Layout, *, stars: bool = True) -> tuple[svg.Element, ...]:
+    """Everything that lies still, back to front; without stars where words stand. There are only eight layouts."""
+    return tuple(svg.Kept(shape) for shape in _ground(layout, stars=stars))
 
 
-def _ground(layout: Layout) -> Iterator[svg.Element]:
+def _ground(layout: Layout, *, stars: bool) -> Iterator[svg.Element]:
     yield svg.rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, rx=5, **theme.paint("frame"))
     yield svg.rect(
         2.25, 2.25, WIDTH - 4.5, HEIGHT - 4.5, rx=3.5, fill="none", stroke_width=0.6, **theme.paint("string")
@@ -54,7 +54,8 @@ def _ground(layout: Layout) -> Iterator[svg.Element]:
     yield svg.path(lines.grain, fill="none", stroke_width=0.7, stroke_linejoin="round", **theme.paint("grain"))
     yield svg.path(lines.pale, stroke_width=0.7, stroke_linejoin="round", **theme.paint("pale"))
     yield svg.path(lines.studs, **theme.paint("stud"))
-    yield svg.path(_ROSETTES, stroke_width=0.7, fill_rule="evenodd", **theme.paint("rosette"))
+    if stars:
+        yield svg.path(_ROSETTES, stroke_width=0.7, fill_rule="evenodd", **theme.paint("rosette"))
     yield svg.path(f"M{WIDTH / 2} {TOP}V{BOTTOM}", stroke_width=0.8, **theme.paint("seam"))
 
 

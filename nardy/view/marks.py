@@ -12,7 +12,6 @@ last        four corners round the piece
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import TypeAlias
 
 from nardy.board import POINTS
@@ -26,6 +25,8 @@ Places: TypeAlias = Mapping[int, Place]
 """The mover's places by slot."""
 
 POINT_LENGTH = 104.0
+SIGN = 9.0
+"""Radius of the sign at a broken rule."""
 _TEETH = 9
 _FOOT = 4.0
 """The hatching begins so far from the rim that it stays on the field."""
@@ -47,12 +48,8 @@ def over(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
     seen = {layout.seen(scene.mover, m.slot): m.slot for m in scene.marks if m.kind == "block"}
     for row in _rows(sorted(point for point in seen if point in POINTS)):
         yield _mark("block", seen[row[0]], _bracket(row, seen, places))
-    aimed = {arrow.dst for arrow in scene.arrows}
     for mark in scene.marks:
         place = places[mark.slot]
-        if mark.kind == "violated" and mark.slot in aimed:
-            # The tip of the arrow lies in the next cell; the sign goes past it.
-            place = replace(place, centers=(*place.centers, (place.next,)))
         shapes = list(_SHAPES[mark.kind](place, mark.piece)) if mark.kind in _SHAPES else []
         if mark.label:
             shapes += _label(mark, place)
@@ -152,7 +149,7 @@ def _target(place: Place, _piece: int | None) -> Iterator[svg.Element]:
 
 def _violated(place: Place, _piece: int | None) -> Iterator[svg.Element]:
     x, y = place.spot.at(min(place.next, _FARTHEST))
-    yield svg.circle(x, y, 9, **theme.paint("sign"))
+    yield svg.circle(x, y, SIGN, **theme.paint("sign"))
     yield svg.circle(x, y, 7.8, **theme.paint("violated-body"))
     yield svg.path(
         f"M{svg.number(x)} {svg.number(y - 4.4)}v5M{svg.number(x)} {svg.number(y + 4.1)}v0.2",

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from nardy.html import Html, safe, tag
 from nardy.page import Page
 from nardy.pages.frame import framed
+from nardy.pages.key import key
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.sandbox.controls import controls, dice_choice, settings
 from nardy.pages.sandbox.link import query
@@ -69,25 +70,25 @@ def path(lang: Lang) -> str:
 def static_page(lang: Lang) -> Page:
     """The page as the builder writes it: the first board stands in it before Python runs."""
     state = opening()
+    alternates = {other: path(other) for other in LANGS}
     return Page(
         path(lang),
         lang,
         f"{TITLE.say(lang)} — nardy",
         ABOUT.say(lang),
-        framed(path(lang), lang, {other: path(other) for other in LANGS}, _main(fragments(state, lang)), "sandbox"),
-        {other: path(other) for other in LANGS},
+        framed(path(lang), lang, alternates, _main(fragments(state, lang), lang), "sandbox"),
+        alternates,
         json.dumps(state.as_json(), ensure_ascii=False),
     )
 
 
-def _main(parts: Mapping[str, Html]) -> Html:
+def _main(parts: Mapping[str, Html], lang: Lang) -> Html:
     board = tag("figure", parts["board"], class_="board-frame")
     return tag(
         "div",
         parts["title"],
-        tag("div", board, parts["status"], parts["controls"], class_="play"),
-        parts["reasons"],
-        parts["dice"],
+        board,
+        tag("div", parts["status"], parts["controls"], parts["reasons"], parts["dice"], key(lang), class_="beside"),
         parts["settings"],
         class_="sandbox",
     )
