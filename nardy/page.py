@@ -31,7 +31,7 @@ class Page:
     ``alternates``, the same page in each language. ``title`` and ``description`` are plain text.
     ``main`` is safe HTML for the body: skip link, header, ``<main>`` and footer. Its addresses are
     relative to the page (``root`` leads to the root of the site). ``state`` is JSON for the shell.
-    ``live``: whether anything on it needs the engine; pages that are only read load no script at all.
+    ``live``: whether anything on it needs the engine; pages that are only read load nothing of it.
     """
 
     path: str

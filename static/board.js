@@ -158,10 +158,10 @@
   function pieces(shown, at) {
     const { scale } = at;
     return at.rows.map(([color, kind, n, ridden], row) => {
-      const drawn = at.laid[row].map((distance) => {
+      const drawn = at.laid[row].map((distance, i) => {
         const [x, y] = at.at(distance);
         const rider = `<circle cx="${short(x + 1)}" cy="${short(y + 1.6)}" r="${short(7 * scale)}" fill-opacity="0.45"${paint("shadow")}/>`;
-        return use(shown, color, kind, [x, y], scale, "") +
+        return use(shown, color, kind, [x, y], scale, at.tight && i < n - 1 && !ridden ? "covered " : "") +
           (ridden ? rider + use(shown, other(color), TURTLE, [x, y], scale * 0.8, "rider ") : "");
       });
       return drawn.join("") + (at.tight && n > 1 ? badge(at, kind === CHECKER && !ridden, n, at.laid[row][n - 1]) : "");

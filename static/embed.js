@@ -97,7 +97,9 @@
     // The query of this position, as the sandbox and the referee name it; options go along.
     query() {
       const own = new Set(["lang", "theme", "bg", "run", "id", "class", "style", "mirrored"]);
-      return new URLSearchParams(Object.entries(this.given()).filter(([name]) => FIELDS.includes(name) || !own.has(name)));
+      const query = new URLSearchParams(Object.entries(this.given()).filter(([name]) => FIELDS.includes(name) || !own.has(name)));
+      if (this.hasAttribute("mirrored")) query.set("mirrored", "1");
+      return query;
     }
 
     picture() {

@@ -12,7 +12,7 @@ from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 
-from nardy.board import BAR, HEAD, OFF, Position, count
+from nardy.board import HEAD, OFF, POINTS, Position, count
 from nardy.scene import Arrow, Cube, Die, Mark, Scene
 from nardy.text import LANGS, Lang
 from nardy.variant import Variant
@@ -57,10 +57,12 @@ def _first(position: Position) -> int:
 
 def _marks(position: Position) -> Iterator[Mark]:
     """One of every kind, spread over the board."""
+    mine = [slot for slot in POINTS if count(sum(position.black), slot)]
+    theirs = [slot for slot in POINTS if count(sum(position.white), position.path.across(slot))]
+    empty = [slot for slot in POINTS if slot not in {*mine, *theirs}]
     yield Mark("source", _first(position))
-    yield Mark("blocker", BAR if count(sum(position.black), BAR) else 3)
-    yield from (Mark("target", 17), Mark("violated", 12), Mark("trapped", 9), Mark("last", 6))
-    yield Mark("target", 15, "2")
+    yield from (Mark("blocker", theirs[0]), Mark("trapped", theirs[-1]), Mark("last", mine[0]))
+    yield from (Mark("target", empty[0]), Mark("target", empty[1], "2"), Mark("violated", empty[-1]))
     yield from (Mark("block", slot) for slot in range(18, HEAD))
 
 

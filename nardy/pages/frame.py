@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from nardy.html import Child, Html, tag
 from nardy.page import root_of
+from nardy.pages.looks import looks
 from nardy.text import Lang, Text
 
 SKIP = Text("Skip to the content", "К содержанию")
@@ -63,6 +64,7 @@ def _header(path: str, lang: Lang, alternates: Mapping[Lang, str]) -> Html:
         "header",
         tag("a", "nardy", href=f"{root}{lang}/index.html", class_="brand"),
         tag("nav", links, aria_label=SITE.say(lang)),
+        looks(lang),
         _languages(root, lang, alternates),
     )
 

@@ -8,18 +8,21 @@ from nardy.board import BAR, DRAGON, HEAD, TURTLE, Path, count
 from nardy.html import Child, Html, tag
 from nardy.page import Page
 from nardy.pages.frame import framed
+from nardy.pages.key import key
 from nardy.pages.reasons import SOURCE, cited_sources, own_reading
 from nardy.pages.still import still
 from nardy.rule import Cited, Hitting
-from nardy.rules.kaftar import KAFTAR_NUMBERS, Place
-from nardy.scene import Mark, Scene
+from nardy.rules.kaftar import Place
+from nardy.scene import Scene
 from nardy.text import LANGS, Lang, Text
 from nardy.variant import Variant
 from nardy.variants.options import OPTION, ORIGINS, Option
+from nardy.view import named_places
 
 SETUP = Text("The set-up and its words", "Начальная расстановка и её слова")
 RULES = Text("The rules", "Правила")
 PLAY = Text("Play on the board", "Играть на доске")
+PRINT = Text("Print this board", "Напечатать доску")
 AGREE = Text("Agreed before the game: ", "По уговору: ")
 USUAL = Text("usual", "обычно")
 ABOUT = Text("{title}: the set-up, its words, and every rule with its source.",
@@ -52,7 +55,7 @@ BAR_HIT: Word = (
 BLOT: Word = (Text("Blot", "Блот"), Text("a lone checker.", "одинокая шашка."))
 KHAN: Word = (
     Text("Kaftarkhans", "Кафтарханы"),
-    Text("home points {p:1} and {p:6}, marked on the board.", "домашние пункты {p:1} и {p:6}, отмеченные на доске."),
+    Text("home points {p:1} and {p:6}, named on the board.", "домашние пункты {p:1} и {p:6}, подписанные на доске."),
 )
 DRAGONS: Word = (
     Text("Dragons", "Драконы"),
@@ -76,9 +79,9 @@ def game_page(variant: Variant, lang: Lang) -> Page:
     about = ABOUT.say(lang, {"title": title})
     main = tag(
         "article",
-        tag("div", tag("h1", title), tag("p", _play(variant, lang)), class_="words"),
+        tag("div", tag("h1", title), _ways_on(variant, lang), class_="words"),
         tag("figure", still(setup_scene(variant), lang, "board"), class_="board-frame still"),
-        tag("section", tag("h2", SETUP.say(lang)), _words(variant, lang), class_="beside"),
+        tag("section", tag("h2", SETUP.say(lang)), words_list(variant, lang), key(lang), class_="beside"),
         tag("section", tag("h2", RULES.say(lang)), _rules(variant, lang), class_="rules"),
         class_="lesson game-page",
     )
@@ -86,9 +89,8 @@ def game_page(variant: Variant, lang: Lang) -> Page:
 
 
 def setup_scene(variant: Variant) -> Scene:
-    """The set-up with the places marked that have a name of their own in this game."""
-    khans = KAFTAR_NUMBERS if _has(variant, Place) else ()
-    return Scene(variant.start, marks=tuple(Mark("target", slot) for slot in khans))
+    """The set-up with the names of its places written on it."""
+    return Scene(variant.start, labels=named_places(variant))
 
 
 def words_of(variant: Variant) -> Iterator[Word]:
@@ -119,12 +121,15 @@ def _has(variant: Variant, kind: type) -> bool:
     return any(isinstance(cited.rule, kind) for cited in variant.rules)
 
 
-def _play(variant: Variant, lang: Lang) -> Html:
-    return tag("a", PLAY.say(lang), href=f"../sandbox/index.html?variant={variant.id}", class_="button main")
+def _ways_on(variant: Variant, lang: Lang) -> Html:
+    play = tag("a", PLAY.say(lang), href=f"../sandbox/index.html?variant={variant.id}", class_="button main")
+    sheet = tag("a", PRINT.say(lang), href=f"../print/{variant.id}.html", class_="button")
+    return tag("p", play, sheet, class_="buttons")
 
 
-def _words(variant: Variant, lang: Lang) -> Html:
-    pairs = ((tag("dt", name.say(lang)), tag("dd", said.say(lang))) for name, said in words_of(variant))
+def words_list(variant: Variant, lang: Lang) -> Html:
+    """The words of the set-up and what they mean."""
+    pairs = (tag("div", tag("dt", name.say(lang)), tag("dd", said.say(lang))) for name, said in words_of(variant))
     return tag("dl", pairs)
 
 

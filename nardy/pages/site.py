@@ -11,6 +11,7 @@ from nardy.pages.first_turns import first_turn_pages
 from nardy.pages.games import game_page
 from nardy.pages.home import chooser_page, home_page
 from nardy.pages.lesson import lesson_links, lesson_pages
+from nardy.pages.poster import poster_page
 from nardy.teach import Lesson
 from nardy.text import LANGS
 from nardy.variants import VARIANTS
@@ -23,6 +24,7 @@ def pages(build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]:
         yield home_page(lang, lesson_links(lessons, lang))
         yield sandbox.static_page(lang)
         yield from (game_page(variant, lang) for variant in VARIANTS)
+        yield from (poster_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)
         yield from lesson_pages(lessons, lang)
     yield from embed_pages(build)

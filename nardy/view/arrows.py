@@ -10,7 +10,7 @@ from nardy.board import POINTS
 from nardy.scene import Arrow, Scene
 from nardy.view import svg, theme
 from nardy.view.geometry import MIDDLE, SIZE, WIDTH, Layout
-from nardy.view.marks import Places, line
+from nardy.view.marks import SIGN, Places, line
 from nardy.view.pieces import label
 
 Point: TypeAlias = tuple[float, float]
@@ -44,7 +44,9 @@ def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
 def _curve(scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: float) -> Curve:
     """Bowed towards the middle within a row; round the side edge where the way changes rows."""
     src, dst = places[arrow.src], places[arrow.dst]
-    (x1, y1), (x2, y2) = src.spot.at(src.top), dst.spot.at(dst.next)
+    # The sign of a broken rule stands where the piece would: the arrow points at it.
+    sign = SIGN + 1 if any(mark.kind == "violated" and mark.slot == arrow.dst for mark in scene.marks) else 0
+    (x1, y1), (x2, y2) = src.spot.at(src.top), dst.spot.at(dst.next + sign)
     x2 += lane / 3
     if arrow.flight:
         return _flight((x1, y1), (x2, y2), lane)

@@ -43,7 +43,7 @@ def _layers(scene: Scene, lang: Lang, board: str) -> Iterator[svg.Element]:
     laid = tuple(places(scene, layout))
     mine = {p.slot: p for p in laid if p.slot in POINTS or p.side == scene.mover}
     yield svg.defs(pieces.definition(board, *which) for which in _defined(laid))
-    yield from ground.draw(layout)
+    yield from ground.draw(layout, stars=not scene.labels)
     yield from rails.draw(scene, layout, lang, board)
     yield ground.numbers(scene, layout)
     yield _layer("under", marks.under(scene, mine))

@@ -74,8 +74,8 @@ def die(scene: Scene, die: Die, x: float, size: float) -> svg.Element:
 
 
 def _strike(x: float, size: float) -> Iterator[svg.Element]:
-    reach = size * 0.62
+    reach = size * 0.56
     data = f"M{svg.number(x - reach)} {svg.number(MIDDLE + reach)}l{2 * reach:.2f} {-2 * reach:.2f}"
     shared = {"fill": "none", "stroke_linecap": "round"}
-    yield svg.path(data, stroke_width=4.4, **shared, **theme.paint("halo"))
+    yield svg.path(data, stroke_width=4.2, **shared, **theme.paint("halo"))
     yield svg.path(data, stroke_width=2.4, **shared, **theme.paint("strike"))

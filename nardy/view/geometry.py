@@ -46,6 +46,7 @@ HEIGHT = BOTTOM + BAND + RAIL + FRAME
 MIDDLE = (TOP + BOTTOM) / 2
 TRAY_SCALE = 0.82
 _INSET = 1.0
+_TRAY_INSET = 3.0
 _HALF = 12
 _SIX = 6
 
@@ -145,6 +146,6 @@ class Layout:
     def _tray(self, color: Color) -> Spot:
         box = self.home_box(color)
         from_left = self.spot(color, 1).x < self.spot(color, _SIX).x
-        x = box.x + _INSET if from_left else box.x + box.width - _INSET
+        x = box.x + _TRAY_INSET if from_left else box.x + box.width - _TRAY_INSET
         dx = 1.0 if from_left else -1.0
         return Spot(x, box.y + RAIL / 2, dx, 0, QUARTER - CELL, TRAY_SCALE, box)

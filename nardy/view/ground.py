@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from math import cos, pi, sin
+from math import sqrt
 from typing import NamedTuple
 
 from nardy.board import POINTS
@@ -27,20 +27,23 @@ from nardy.view.marks import POINT_LENGTH
 from nardy.view.names import point_number
 
 _NUMBER = 10.0
+_FOOT = 1.0
+"""The fan begins inside the edge of its point."""
 _FAN = (-8.2, -4.9, -1.6, 1.6, 4.9, 8.2)
 
 
 @cache
-def draw(layout: Layout) -> tuple[svg.Element, ...]:
-    """Everything that lies still, back to front; there are only eight layouts."""
-    return tuple(svg.Kept(shape) for shape in _ground(layout))
+def draw(layout: Layout, *, stars: bool = True) -> tuple[svg.Element, ...]:
+    """Everything that lies still, back to front; without stars where words stand. There are only eight layouts."""
+    return tuple(svg.Kept(shape) for shape in _ground(layout, stars=stars))
 
 
-def _ground(layout: Layout) -> Iterator[svg.Element]:
+def _ground(layout: Layout, *, stars: bool) -> Iterator[svg.Element]:
     yield svg.rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, rx=5, **theme.paint("frame"))
     yield svg.rect(
         2.25, 2.25, WIDTH - 4.5, HEIGHT - 4.5, rx=3.5, fill="none", stroke_width=0.6, **theme.paint("string")
     )
+    yield svg.path(_VEINS, fill="none", stroke_width=0.5, **theme.paint("vein"))
     high = BOTTOM - TOP
     for x in (FRAME, WIDTH - FRAME - QUARTER):
         yield svg.rect(x, TOP, QUARTER, high, stroke_width=0.8, **theme.paint("field"))
@@ -51,7 +54,8 @@ def _ground(layout: Layout) -> Iterator[svg.Element]:
     yield svg.path(lines.grain, fill="none", stroke_width=0.7, stroke_linejoin="round", **theme.paint("grain"))
     yield svg.path(lines.pale, stroke_width=0.7, stroke_linejoin="round", **theme.paint("pale"))
     yield svg.path(lines.studs, **theme.paint("stud"))
-    yield svg.path(_ROSETTES, stroke_width=0.7, fill_rule="evenodd", **theme.paint("rosette"))
+    if stars:
+        yield svg.path(_ROSETTES, stroke_width=0.7, fill_rule="evenodd", **theme.paint("rosette"))
     yield svg.path(f"M{WIDTH / 2} {TOP}V{BOTTOM}", stroke_width=0.8, **theme.paint("seam"))
 
 
@@ -75,19 +79,24 @@ def _lines(layout: Layout) -> Lines:
 
 
 def _star(x: float) -> str:
-    """An eight-pointed star of two squares with a smaller one cut out of it, in the middle of a half."""
-    return "".join(
-        svg.polygon(
-            (x + r * sin(i * pi / 8), MIDDLE - r * cos(i * pi / 8))
-            for i, r in ((i, radius * (1 if i % 2 == 0 else _WAIST)) for i in range(16))
-        )
-        for radius in (_STAR, _STAR * 0.62, _STAR * 0.4)
-    )
+    """Two squares that cross and a lozenge in them, in the middle of a half: quiet, for dice lie on it."""
+    half = svg.number(_STAR / sqrt(2))
+    square = f"M{svg.number(x - half)} {svg.number(MIDDLE - half)}h{2 * half}v{2 * half}h{-2 * half}z"
+    return square + _lozenge(x, _STAR) + _lozenge(x, _HEART)
 
 
-_STAR = 15.0
-_WAIST = 0.765
-"""Where the sides of the two squares cross, as a part of the distance of their corners."""
+def _lozenge(x: float, reach: float) -> str:
+    return f"M{svg.number(x)} {svg.number(MIDDLE - reach)}l{reach} {reach}l{-reach} {reach}l{-reach} {-reach}z"
+
+
+_STAR = 14.0
+_HEART = 5.0
+_VEINS = "".join(
+    f"M3 {y}C90 {y - bend} 200 {y + bend} 317 {y}"
+    for edge in (0.0, HEIGHT - FRAME - 37)
+    for y, bend in ((edge + 9, 5), (edge + 17, 3), (edge + 22, 6), (edge + 33, 4), (edge + 38, 2))
+)
+"""The figure of the wood along the upper and the lower rail."""
 _ROSETTES = "".join(_star(FRAME + QUARTER / 2 + half * (QUARTER + CELL)) for half in (0, 1))
 
 
@@ -119,7 +128,7 @@ def _fan(layout: Layout, point: int) -> str:
     """Lines from the base of a point to its tip."""
     spot = layout.spot(layout.seat, point)
     tip = spot.at(POINT_LENGTH)
-    ends = [end for aside in _FAN for end in (spot.at(0, aside), tip)]
+    ends = [end for aside in _FAN for end in (spot.at(_FOOT, aside), tip)]
     return svg.polygon(ends[:-1])[:-1]
 
 

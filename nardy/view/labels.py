@@ -60,7 +60,7 @@ def _plate(word: str, x: float, y: float) -> Iterator[svg.Element]:
 
 
 def _width(word: str) -> float:
-    return len(word) * _LETTER + 5
+    return len(word) * _LETTER + 8
 
 
 def _x(spot: Spot) -> float:

@@ -25,10 +25,16 @@ Places: TypeAlias = Mapping[int, Place]
 """The mover's places by slot."""
 
 POINT_LENGTH = 104.0
+SIGN = 9.0
+"""Radius of the sign at a broken rule."""
 _TEETH = 9
+_FOOT = 4.0
+"""The hatching begins so far from the rim that it stays on the field."""
 _LABEL = 9.0
 _LETTER = 5.6
 _LAST_LOW = 12
+_FARTHEST = ROW + CELL / 2
+"""Signs and labels of a full place stand just beyond it."""
 
 
 def under(scene: Scene, places: Places) -> Iterator[svg.Element]:
@@ -73,7 +79,8 @@ def _edge(place: Place, distance: float, side: float) -> tuple[float, float]:
 def _hatching(place: Place) -> Iterator[svg.Element]:
     """Two zigzags from rim to tip that cross each other."""
     for side in (1, -1):
-        points = [_edge(place, POINT_LENGTH * i / _TEETH, side * (-1) ** i) for i in range(_TEETH + 1)]
+        steps = (_FOOT + (POINT_LENGTH - _FOOT) * i / _TEETH for i in range(_TEETH + 1))
+        points = [_edge(place, distance, side * (-1) ** i) for i, distance in enumerate(steps)]
         yield from line(_polyline(points), "violated", 1.5)
 
 
@@ -141,8 +148,8 @@ def _target(place: Place, _piece: int | None) -> Iterator[svg.Element]:
 
 
 def _violated(place: Place, _piece: int | None) -> Iterator[svg.Element]:
-    x, y = place.spot.at(place.next)
-    yield svg.circle(x, y, 9, **theme.paint("sign"))
+    x, y = place.spot.at(min(place.next, _FARTHEST))
+    yield svg.circle(x, y, SIGN, **theme.paint("sign"))
     yield svg.circle(x, y, 7.8, **theme.paint("violated-body"))
     yield svg.path(
         f"M{svg.number(x)} {svg.number(y - 4.4)}v5M{svg.number(x)} {svg.number(y + 4.1)}v0.2",
@@ -162,7 +169,7 @@ def _blocker(place: Place, piece: int | None) -> Iterator[svg.Element]:
 def _label(mark: Mark, place: Place) -> list[svg.Element]:
     """A small plate, in the cell after the last one that something stands in."""
     taken = mark.kind in ("target", "violated")
-    distance = min(place.next + (SIZE * 0.8 if taken else 0), ROW + CELL / 2)
+    distance = min(place.next + (SIZE * 0.8 if taken else 0), _FARTHEST)
     x, y = place.spot.at(distance)
     width = max(CELL - 6, len(svg.clean(mark.label)) * _LETTER + 6)
     plate = svg.rect(x - width / 2, y - 6.5, width, 13, rx=3, stroke_width=0.7, **theme.paint("badge"))

@@ -68,6 +68,8 @@ _HEAD = (
 )
 _GLOSS = "M-8.3 -3.6A9 9 0 0 1 3.6 -8.3"
 """Light from the upper left on the edge of a turned checker."""
+_INK = "currentColor"
+"""Ornament has the colour of the text of its piece, so that covered pieces can do without."""
 _NOTCHES: dict[Color, str | None] = {"white": None, "black": "2.2 1.9"}
 
 
@@ -86,45 +88,54 @@ def shapes(color: Color, kind: int) -> Iterator[svg.Element]:
     return {CHECKER: _checker, DRAGON: _dragon, TURTLE: _turtle}[kind](color)
 
 
+def _shade(r: float) -> svg.Element:
+    """The shadow of a piece on whatever lies under it; light falls from the upper left."""
+    return svg.circle(0.6, 1.2, r, fill_opacity=0.3, stroke="none", **theme.paint("shadow"))
+
+
 def _checker(color: Color) -> Iterator[svg.Element]:
+    yield _shade(10.6)
     yield svg.circle(0, 0, 10.6, stroke_width=0.8)
     yield svg.path(
         _GLOSS, fill="none", stroke_width=1.5, stroke_linecap="round", stroke_opacity=0.4, **theme.paint("gloss")
     )
-    yield svg.circle(0, 0, 7.4, fill="none", stroke_width=1.1, stroke_dasharray=_NOTCHES[color])
-    yield svg.circle(0, 0, 3.2, fill="none", stroke_width=0.8, stroke_dasharray=_NOTCHES[color])
+    for r, width in ((7.4, 1.1), (3.2, 0.8)):
+        yield svg.circle(0, 0, r, fill="none", stroke_width=width, stroke_dasharray=_NOTCHES[color], stroke=_INK)
 
 
 def _dragon(color: Color) -> Iterator[svg.Element]:
+    yield _shade(9.6)
     # Only the lines of a head: a filled one would turn the white dragon black.
     shapes = (
         svg.path(_RIM, stroke_width=0.8, stroke_linejoin="round"),
-        svg.path(_HEAD, stroke_width=1, stroke_linejoin="round"),
-        svg.circle(-1.3, -1.4, 1.1, fill="currentColor", stroke="none"),
+        svg.path(_HEAD, stroke_width=1, stroke_linejoin="round", stroke=_INK),
+        svg.circle(-1.3, -1.4, 1.1, fill=_INK, stroke="none"),
     )
     yield svg.group(shapes, transform="scale(-1 1)" if color == "black" else None)
 
 
 def _turtle(color: Color) -> Iterator[svg.Element]:
+    yield _shade(8)
     yield svg.path(_FLIPPERS + _NECK, stroke_width=0.8, stroke_linejoin="round")
-    yield svg.path(_EYES, fill="none", stroke_width=1.3, stroke_linecap="round")
+    yield svg.path(_EYES, fill="none", stroke_width=1.3, stroke_linecap="round", stroke=_INK)
     yield svg.circle(0, 0, 7.7, stroke_width=1)
-    yield svg.path(_SEAMS, fill="none", stroke_width=0.9, stroke_dasharray=_NOTCHES[color])
+    yield svg.path(_SEAMS, fill="none", stroke_width=0.9, stroke_dasharray=_NOTCHES[color], stroke=_INK)
 
 
 def draw(place: Place, board: str) -> Iterator[svg.Element]:
     """The pieces of a place from the rim to the middle, each rider after the piece it sits on."""
     for run, distances in zip(place.runs, place.centers, strict=True):
-        for distance in distances:
-            yield from _piece(place, run, distance, board)
+        for at, distance in enumerate(distances, 1):
+            covered = place.tight and at < run.count and not run.ridden
+            yield from _piece(place, run, distance, board, *(["covered"] if covered else []))
         if place.tight and run.count > 1:
             yield from _badge(place, run, distances)
 
 
-def _piece(place: Place, run: Run, distance: float, board: str) -> Iterator[svg.Element]:
+def _piece(place: Place, run: Run, distance: float, board: str, *classes: str) -> Iterator[svg.Element]:
     x, y = place.spot.at(distance)
     scale = place.spot.scale
-    yield _use(board, run.color, run.kind, (x, y), scale, "piece")
+    yield _use(board, run.color, run.kind, (x, y), scale, "piece", *classes)
     if run.ridden:
         shade = theme.paint("shadow")
         yield svg.circle(x + 1, y + 1.6, 7 * scale, fill_opacity=0.45, **shade)
@@ -132,7 +143,9 @@ def _piece(place: Place, run: Run, distance: float, board: str) -> Iterator[svg.
 
 
 def _use(board: str, color: Color, kind: int, at: tuple[float, float], scale: float, *classes: str) -> svg.Element:
-    attributes = theme.side(color, *classes, NAMES[kind])
+    attributes = dict(theme.side(color, *classes, NAMES[kind]))
+    if "covered" in classes:
+        attributes["color"] = "transparent"
     return svg.use(ref(board, color, kind), at[0], at[1], round(scale, 3), **attributes)
 
 

@@ -82,7 +82,7 @@ def test_what_the_system_asks_for_is_what_a_reader_can_choose() -> None:
 
 def test_the_print_theme_has_no_colour() -> None:
     """Black and white alone, so that a copier keeps all of it; white by night too."""
-    assert {"#000000", "#ffffff"} == set(LOOKS["print-light"].values())
+    assert {"#000000", "#ffffff", "transparent"} == set(LOOKS["print-light"].values())
     assert LOOKS["print-light"] == LOOKS["print-dark"]
 
 

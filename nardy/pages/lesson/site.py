@@ -9,6 +9,7 @@ from nardy.html import Child, Html, tag
 from nardy.page import Page, root_of
 from nardy.pages import board_tools
 from nardy.pages.frame import framed
+from nardy.pages.key import key
 from nardy.pages.lesson import words
 from nardy.pages.lesson.answers import answers
 from nardy.pages.lesson.live import NAME, as_json
@@ -88,7 +89,7 @@ def _step(view: View) -> Html:
             class_="words",
         ),
         _board(view),
-        tag("div", *_beside(view), _way(view), class_="beside"),
+        tag("div", *_beside(view), _way(view), key(view.lang) if view.scene else None, class_="beside"),
         class_="lesson" if view.scene else "lesson bare",
     )
 

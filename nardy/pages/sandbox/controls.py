@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from nardy.html import Html, tag
 from nardy.pages.sandbox.panel import Panel
-from nardy.pages.sandbox.state import SEATS
+from nardy.pages.sandbox.state import SEATS, State
 from nardy.scene import NUMBERINGS
 from nardy.text import Lang, Text
 from nardy.variants import VARIANTS
@@ -42,6 +42,9 @@ SEAT_NAMES = {
     "white": Text("White", "белых"),
     "black": Text("Black", "чёрных"),
 }
+
+HOME_SIDE = Text("Home on the board", "Дом на доске")
+HOME_SIDES = {"0": Text("on the right", "справа"), "1": Text("on the left (mirrored)", "слева (зеркально)")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +131,7 @@ def settings(panel: Panel) -> Html:
         "div",
         tag("div", tag("h2", AGREEMENT.say(lang)), button("new", NEW.say(lang)), class_="settings-head"),
         tag("div", select(GAME.say(lang), "variant", games), _preset(panel), *_options(panel), class_="fields"),
-        tag("div", *_views(state.numbering, state.seat, lang), class_="fields views"),
+        tag("div", *_views(state, lang), class_="fields views"),
         class_="settings-body",
     )
 
@@ -150,8 +153,10 @@ def _option(option: Option, chosen: str, lang: Lang) -> Html:
     return select(option.title.say(lang), option.id, choices, ORIGINS[origin].say(lang))
 
 
-def _views(numbering: str, seat: str, lang: Lang) -> Iterator[Html]:
-    ways = (Choice(n, NUMBERING_NAMES[n].say(lang), n == numbering) for n in NUMBERINGS)
+def _views(state: State, lang: Lang) -> Iterator[Html]:
+    ways = (Choice(n, NUMBERING_NAMES[n].say(lang), n == state.numbering) for n in NUMBERINGS)
     yield select(NUMBERING.say(lang), "numbering", ways)
-    seats = (Choice(s, SEAT_NAMES[s].say(lang), s == seat) for s in SEATS)
+    seats = (Choice(s, SEAT_NAMES[s].say(lang), s == state.seat) for s in SEATS)
     yield select(SEAT.say(lang), "seat", seats)
+    sides = (Choice(m, text.say(lang), (m == "1") == state.mirrored) for m, text in HOME_SIDES.items())
+    yield select(HOME_SIDE.say(lang), "mirrored", sides)

@@ -24,6 +24,7 @@ IN_LINK = Text("In the link, {field}={value}: {said}", "В ссылке {field}=
 NO_VIEW = Text("there is no such view; it was left as usual.", "такого вида нет, оставлен обычный.")
 USUAL = {"variant": VARIANTS[0].id, "turn": "white", "dice": "21", "moves": ""}
 """What a link that does not say it means; the dice only stand in until there are some."""
+MIRRORED = {"0": False, "1": True}
 NO_MOVES = Text("moves need dice.", "для ходов нужны зары.")
 
 
@@ -43,6 +44,7 @@ def query(state: State) -> str:
         "moves": now.moves,
         "numbering": state.numbering if state.numbering != "own" else "",
         "seat": state.seat if state.seat != "mover" else "",
+        "mirrored": "1" if state.mirrored else "",
     }
     return urlencode({name: value for name, value in fields.items() if value}, safe=",:/")
 
@@ -96,13 +98,13 @@ def _placed(request: Request, fields: Mapping[str, str], options: Mapping[str, s
 
 
 def _view(given: Mapping[str, str], notices: list[Saying]) -> dict[str, Any]:
-    """Numbering and seat of a link."""
+    """Numbering, seat and mirror of a link."""
     wanted: dict[str, Any] = {}
-    for name, known in (("numbering", NUMBERINGS), ("seat", SEATS)):
+    for name, known in (("numbering", NUMBERINGS), ("seat", SEATS), ("mirrored", MIRRORED)):
         if name in given and given[name] not in known:
             notices.append(_notice(InputFault(name, given[name][:40], NO_VIEW)))
         elif name in given:
-            wanted[name] = given[name]
+            wanted[name] = MIRRORED.get(given[name], given[name])
     return wanted
 
 

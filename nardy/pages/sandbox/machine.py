@@ -10,7 +10,7 @@ from nardy.dice import lengths
 from nardy.notation import MESSAGES, Hop, InputFaults, read_moves, write_moves, write_side
 from nardy.pages.live import Event, Throw
 from nardy.pages.points import as_slots, namer, step_name
-from nardy.pages.sandbox.link import query, state_of
+from nardy.pages.sandbox.link import MIRRORED, query, state_of
 from nardy.pages.sandbox.scene import bare_scene
 from nardy.pages.sandbox.state import SEATS, Saying, State, Turn, from_json, opening
 from nardy.pages.sandbox.table import Table
@@ -218,7 +218,14 @@ def _new(state: State, event: Event, _throw: Throw) -> State:
     chosen = VARIANT.get(str(event.get("value")), VARIANT[state.variant])
     fresh = opening(chosen)
     options = {name: value for name, value in state.options.items() if name in chosen.options}
-    return replace(fresh, preset=state.preset, options=options, numbering=state.numbering, seat=state.seat)
+    return replace(
+        fresh,
+        preset=state.preset,
+        options=options,
+        numbering=state.numbering,
+        seat=state.seat,
+        mirrored=state.mirrored,
+    )
 
 
 def _set(state: State, event: Event, _throw: Throw) -> State:
@@ -232,6 +239,8 @@ def _set(state: State, event: Event, _throw: Throw) -> State:
         return _settled(_agreed(state, name, value))
     if (name == "numbering" and value in NUMBERINGS) or (name == "seat" and value in SEATS):
         return replace(state, **{name: value})  # type: ignore[arg-type] # checked by name above
+    if name == "mirrored" and value in MIRRORED:
+        return replace(state, mirrored=MIRRORED[value])
     return _told(state, UNKNOWN)
 
 

@@ -9,6 +9,7 @@ from nardy.html import Html, safe, tag
 from nardy.page import Page
 from nardy.pages import board_tools
 from nardy.pages.frame import framed
+from nardy.pages.key import key
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.sandbox.controls import controls, dice_choice, settings
 from nardy.pages.sandbox.link import query
@@ -89,12 +90,12 @@ def static_page(lang: Lang) -> Page:
 def _main(parts: Mapping[str, Html], lang: Lang) -> Html:
     board = tag("figure", parts["board"], class_="board-frame")
     tools = board_tools.board_tools(lang, board_tools.SANDBOX)
+    beside = (parts["status"], parts["controls"], parts["reasons"], parts["dice"], tools, key(lang))
     return tag(
         "div",
         parts["title"],
-        tag("div", board, parts["status"], parts["controls"], tools, class_="play"),
-        parts["reasons"],
-        parts["dice"],
+        board,
+        tag("div", beside, class_="beside"),
         parts["settings"],
         class_="sandbox",
     )

@@ -21,6 +21,7 @@ def bare_scene(table: Table) -> Scene:
         table.position,
         mover=table.mover,
         seat=seat,
+        mirrored=state.mirrored,
         numbering=state.numbering,
         dice=dice_shown(table.roll.start.dice, table.moment.left) if table.roll else (),
         pips=True,

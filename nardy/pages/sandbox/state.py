@@ -48,6 +48,7 @@ class State:
     past: tuple[Turn, ...] = ()
     numbering: Numbering = "own"
     seat: Seat = "mover"
+    mirrored: bool = False
     picked: tuple[int, int] | None = None
     tried: str = ""
     ended: bool = False
@@ -110,5 +111,6 @@ def _known(state: State) -> bool:
         and all(name in OPTION and value in OPTION[name].names for name, value in state.options.items())
         and state.numbering in NUMBERINGS
         and state.seat in SEATS
+        and isinstance(state.mirrored, bool)
         and state.now.turn in COLORS
     )
