@@ -195,7 +195,7 @@
 
   const spoken = ({ words, faces }) => (faces.length ? say(words.roll, { faces: faces.join(", ") }) : "");
 
-  // The SVG of a position. `given`: variant, white, black, turn, dice, seat, mirrored, numbering, lang; and id, which
+  // The SVG of a position. `given`: variant, white, black, turn, dice, seat, mirrored, numbering, pips, lang; and id, which
   // must be the page's own: of everything else only known words and numbers get into the markup.
   function draw(given) {
     const shown = scene(given);
@@ -220,9 +220,16 @@
       .replace(/(?=<g [^>]*class="over")/, dice(shown));
   }
 
-  function drawnOwner({ turn, words, id }, group, color) {
+  function sideName({ words, sides, pips, lang }, color) {
+    if (!pips) return words.sides[color];
+    const n = sides[color].flat().reduce((sum, count, index) => sum + count * (index % (BAR + 1)), 0);
+    return `${words.sides[color]} · ${n} ${words.pips[new Intl.PluralRules(lang).select(n)]}`;
+  }
+
+  function drawnOwner(shown, group, color) {
+    const { turn, id } = shown;
     const told = group.replace(/<use .*?transform="(.*?)".*?\/>/, `<use href="#${id}-${color}-checker" transform="$1"${paint(color, "token")}/>`)
-      .replace(/>[^<>]+<\/text>/, `>${words.sides[color]}</text>`);
+      .replace(/>[^<>]+<\/text>/, `>${sideName(shown, color)}</text>`);
     return color === turn ? told : told.replace(/<path class="turn.*?\/>/, "");
   }
 

@@ -1,122 +1,137 @@
-// <nardy-board variant="long" white="24:15" …>: a board on anybody's page. The builder puts board.js and
-// board-input.js before this file, so that one address is enough. Drawn without Python; the first time a
-// verdict is needed, one hidden frame of our origin starts the engine for all boards of the page.
+// <nardy-board variant="long" dice="62" …>: a board on anybody's page.  The builder puts the parts of the
+// board, the values and the engine before this file, so that one address is enough.  A board is drawn without
+// Python; the first time a verdict is needed, the engine is started.  docs/embedding.md is for authors.
 (() => {
+  if (customElements.get("nardy-board")) return; // the script stands on the page twice
   const LOOK = "{{css}}";
-  const ROOT = new URL("./", document.currentScript.src);
-  const FIELDS = ["variant", "preset", "white", "black", "turn", "dice", "moves", "numbering", "seat"];
   const PATIENCE = 20_000;
-  const WORDS = {
-    en: { start: "Starting the referee…", fail: "The referee did not start.", again: "Try again", more: "Open in nardy", bad: "This position cannot be read." },
-    ru: { start: "Судья готовится…", fail: "Судья не запустился.", again: "Ещё раз", more: "Открыть в nardy", bad: "Эту позицию не прочитать." },
-  };
-
-  // --- The engine that all boards share ------------------------------------------------------------
-
-  let engine = null; // promise of the window that answers
-  let asked = 0;
-  const open = new Map();
-
-  function start() {
-    return new Promise((resolve, reject) => {
-      const frame = document.createElement("iframe");
-      Object.assign(frame, { src: new URL("embed/engine.html", ROOT), title: "nardy", hidden: true, tabIndex: -1 });
-      frame.setAttribute("aria-hidden", "true");
-      const timer = setTimeout(() => {
-        frame.remove();
-        reject(new Error("slow"));
-      }, PATIENCE);
-      addEventListener("message", ({ source, data }) => {
-        if (source !== frame.contentWindow || data?.source !== "nardy") return;
-        if (data.type === "engine") clearTimeout(timer), resolve(source);
-        if (data.type === "answer") open.get(data.id)?.(data), open.delete(data.id);
-      });
-      document.body.append(frame);
-    });
-  }
-
-  async function call(payload) {
-    engine ??= start();
-    const mine = engine;
-    try {
-      const frame = await mine;
-      const id = ++asked;
-      const text = JSON.stringify({ op: "event", page: "embed", ...payload });
-      const answered = new Promise((resolve) => open.set(id, resolve));
-      const late = new Promise((_, reject) => setTimeout(reject, 3 * PATIENCE, new Error("slow")));
-      frame.postMessage({ source: "nardy", v: 1, type: "ask", id, text }, "*");
-      const { text: answer, error } = await Promise.race([answered, late]);
-      if (error) throw new Error(error);
-      return JSON.parse(answer);
-    } catch (error) {
-      if (mine === engine) engine = null; // the next question starts anew
-      throw error;
-    }
-  }
-
-  // --- The element -----------------------------------------------------------------------------------
+  const { names, looks, words, usual, read, say, status } = nardyEmbed;
+  const INSIDE = '<div class="embed"><div class="inside"><figure id="board"></figure><div class="side">' +
+    '<div id="status"></div><div id="notices"></div><div id="reasons"></div><p class="foot"><a target="_blank" rel="noopener"></a></p>' +
+    '</div></div><p class="hidden" role="status"></p><p class="hidden" role="alert"></p></div>';
+  const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const primary = (lang) => lang.toLowerCase().split("-")[0]; // ru-RU is Russian
+  let sheet = null; // one for all boards
 
   class NardyBoard extends HTMLElement {
+    static observedAttributes = [...names];
+
     connectedCallback() {
-      if (this.shadowRoot) return;
+      if (!this.shadowRoot) this.build();
+      else if (this.language !== this.spoken) this.changed("lang"); // it has been put among other words
+    }
+
+    attributeChangedCallback(name, before, now) {
+      if (this.shadowRoot && before !== now) this.changed(name);
+    }
+
+    build() {
       const root = this.attachShadow({ mode: "open" });
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(LOOK);
+      if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(LOOK);
       root.adoptedStyleSheets = [sheet];
-      root.innerHTML = '<div class="embed"><figure id="board"></figure><div id="status"></div><div id="reasons"></div>' +
-        '<p class="hidden" role="status"></p><p class="hidden" role="alert"></p><p class="foot"><a target="_blank"></a></p></div>';
-      this.waiting = [];
+      root.innerHTML = INSIDE;
+      root.addEventListener("click", (event) => this.clicked(event));
+      Object.assign(this, { touched: new Set(), waiting: [], busy: false, hands: null });
+      this.begin();
+      queueMicrotask(() => this.send({ type: "ready", notices: this.notices }));
+    }
+
+    // --- What has been written ------------------------------------------------------------------------
+
+    // The attribute, the language of the page around, English.
+    get language() {
+      const chosen = [];
+      for (let node = this; node; node = node.parentNode ?? node.host) chosen.push(node.getAttribute?.("lang") ?? "");
+      return chosen.map(primary).find((lang) => words[lang]) ?? "en";
+    }
+
+    get words() {
+      return words[this.spoken];
+    }
+
+    take() {
+      this.spoken = this.language;
+      const written = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value.trim()]));
+      if (written.lang && words[primary(written.lang)]) written.lang = primary(written.lang);
+      Object.assign(this, read(written, this.spoken));
+    }
+
+    // The query of this position, as the sandbox and the referee name it.
+    get query() {
+      const own = Object.entries(this.given).filter(([name]) => !looks.has(name) || ["numbering", "seat"].includes(name));
+      return `${new URLSearchParams(own)}`;
+    }
+
+    // Attributes that change together are taken together.
+    changed(name) {
+      if (!this.touched.size) queueMicrotask(() => this.renew());
+      this.touched.add(name);
+    }
+
+    renew() {
+      const touched = [...this.touched];
+      this.touched.clear();
+      if (touched.includes("run") || !touched.every((name) => looks.has(name))) return this.begin();
+      this.take();
+      this.dress();
+      if (!this.state) return this.picture();
+      for (const name of touched.filter((name) => ["numbering", "seat"].includes(name))) {
+        this.waiting.push({ action: "set", name, value: this.given[name] ?? usual(name) });
+      }
+      this.tell({ action: "show" });
+    }
+
+    // --- At rest ----------------------------------------------------------------------------------------
+
+    // The position as it is written, whatever has been played since.
+    begin() {
+      const played = Boolean(this.state);
+      this.take();
       this.state = null;
+      this.url = this.query;
+      this.waiting = [];
+      this.task = {}; // answers to what was asked before are of no use any more
+      this.dress();
       this.picture();
-      if (this.run === "never") return;
-      this.input = nardyInput(root, (event) => this.tell(event));
-      root.addEventListener("click", ({ target }) => {
-        const element = target.closest("[data-action]");
-        if (element && element.getAttribute("aria-disabled") !== "true") this.tell({ ...element.dataset });
-      });
-      if (this.run === "auto") this.tell();
-    }
-
-    get run() {
-      return this.getAttribute("run") ?? "tap";
-    }
-
-    get lang() {
-      const wanted = this.getAttribute("lang") ?? (this.closest("[lang]")?.getAttribute("lang") || "");
-      return wanted.startsWith("ru") ? "ru" : "en";
+      if (this.given.run === "never") return;
+      this.hands ??= nardyInput(this.shadowRoot, (event) => this.tell(event));
+      if (played || this.given.run === "auto") this.tell();
     }
 
     part(selector) {
       return this.shadowRoot.querySelector(selector);
     }
 
-    given() {
-      return Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
-    }
-
-    // The query of this position, as the sandbox and the referee name it; options go along.
-    query() {
-      const own = new Set(["lang", "theme", "bg", "run", "id", "class", "style", "mirrored"]);
-      const query = new URLSearchParams(Object.entries(this.given()).filter(([name]) => FIELDS.includes(name) || !own.has(name)));
-      if (this.hasAttribute("mirrored")) query.set("mirrored", "1");
-      return query;
+    // What surrounds the board: looks, notices, the way to the site.
+    dress() {
+      const { theme = usual("theme"), bg = usual("bg") } = this.given;
+      const embed = this.part(".embed");
+      embed.lang = this.spoken;
+      Object.assign(embed.dataset, { board: theme, theme: bg });
+      this.part("#notices").innerHTML = this.notices.map((text) => `<p class="notice">${escaped(text)}</p>`).join("");
+      const link = this.part(".foot a");
+      link.textContent = this.words.more;
+      link.href = new URL(`${this.spoken}/sandbox/index.html?${this.url}`, nardyEngine.root);
     }
 
     picture() {
-      const words = WORDS[this.lang];
-      const theme = this.getAttribute("theme") ?? this.getAttribute("bg") ?? "auto";
-      this.part(".embed").dataset.theme = theme;
-      const link = this.part(".foot a");
-      link.textContent = words.more;
-      link.href = new URL(`${this.lang}/sandbox/index.html?${this.query()}`, ROOT);
-      try {
-        const drawn = nardyBoard.draw({ ...this.given(), mirrored: this.hasAttribute("mirrored"), lang: this.lang, id: "board" });
-        this.part("#board").innerHTML = this.run === "never" ? drawn.replaceAll(/ data-action="tap"| role="button"/g, "") : drawn;
-        this.publish("picture");
-      } catch (error) {
-        this.part("#board").textContent = words.bad;
-        this.publish("error", { message: String(error) });
-      }
+      const { given, spoken } = this;
+      const fixed = given.run === "never";
+      const drawn = nardyBoard.draw({ ...given, lang: spoken, pips: true, id: "board" });
+      this.part("#board").innerHTML = fixed ? drawn.replaceAll(/ data-action="tap"| role="button"/g, "") : drawn;
+      this.part("#status").innerHTML = status(given, spoken);
+      const hint = given.moves ? say(this.words.written, { moves: escaped(given.moves) }) : this.words.quiet;
+      this.note(fixed ? "" : `<p class="quiet">${hint}</p>`);
+      this.publish("picture");
+    }
+
+    // --- In play ----------------------------------------------------------------------------------------
+
+    clicked({ target }) {
+      const element = target.closest("[data-action]");
+      if (!element || element.getAttribute("aria-disabled") === "true") return;
+      if (element.dataset.action === "retry") return this.retry();
+      this.tell({ ...element.dataset });
     }
 
     // One event after the other; the first one opens the position in the engine.
@@ -124,9 +139,9 @@
       if (event) this.waiting.push(event);
       if (this.busy) return;
       this.busy = true;
+      this.publish("busy");
       try {
-        if (!this.state) await this.ask({ action: "open", query: `${this.query()}` }, null);
-        while (this.waiting.length) await this.ask(this.waiting.shift(), this.state);
+        while (this.given.run !== "never" && (!this.state || this.waiting.length)) await this.ask();
         this.publish("ready");
       } catch (error) {
         this.failed(error);
@@ -134,38 +149,76 @@
       this.busy = false;
     }
 
-    async ask(event, state) {
-      this.publish("busy");
-      if (!state) this.note(WORDS[this.lang].start);
-      const answer = await call({ lang: this.lang, state, event });
-      this.state = answer.state;
-      const held = this.shadowRoot.activeElement?.dataset;
-      const changed = this.input.changing();
-      for (const [id, markup] of Object.entries(answer.fragments)) this.part(`#${id}`).outerHTML = markup;
+    async ask() {
+      const { state, task, spoken: lang, waiting } = this;
+      const event = state ? waiting[0] : { action: "open", query: this.query };
+      if (!state) this.announced("status", this.words.starting);
+      const late = setTimeout(() => this.slow(), PATIENCE);
+      try {
+        const answer = await nardyEngine.ask({ lang, state, event });
+        if (task === this.task) this.show(answer);
+      } catch (error) {
+        if (task === this.task && error.kind === "python") waiting.shift(); // once more would go wrong again
+        throw error;
+      } finally {
+        clearTimeout(late);
+      }
+      if (state && task === this.task) waiting.shift();
+    }
+
+    show({ state, url, fragments, say: { state: said, violation }, told = [] }) {
+      Object.assign(this, { state, url });
+      const held = { ...this.shadowRoot.activeElement?.dataset };
+      const changed = this.hands.changing();
+      for (const [id, markup] of Object.entries(fragments)) this.part(`#${id}`).outerHTML = markup;
       changed();
-      if (held?.slot) this.focusOn(held);
-      this.announce("status", answer.say.state);
-      this.announce("alert", answer.say.violation);
-      this.publish("ready");
-      this.dispatchEvent(new CustomEvent("nardy", { detail: { type: answer.say.violation ? "violation" : event.action, state: answer.state, text: answer.say.violation || answer.say.state }, bubbles: true, composed: true }));
+      this.dress();
+      if (held.action) this.focusOn(held);
+      this.announce("status", said);
+      this.announce("alert", violation);
+      for (const message of told) this.send(message);
     }
 
-    focusOn({ slot, side }) {
-      const places = [...this.shadowRoot.querySelectorAll(`.place[data-slot="${slot}"]`)];
-      (places.find(({ dataset }) => dataset.side === side) ?? places[0])?.focus({ preventScroll: true });
+    // Who had the focus has it again, in the new markup.
+    focusOn({ action, slot, side }) {
+      const same = [...this.shadowRoot.querySelectorAll(`[data-action="${action}"]`)].filter(({ dataset }) => dataset.slot === slot);
+      const next = same.find(({ dataset }) => dataset.side === side) ?? same[0] ?? this.part('.place[tabindex="0"]');
+      next?.focus({ preventScroll: true });
     }
 
-    note(text) {
-      this.part("#status").textContent = text;
+    // --- What is said -----------------------------------------------------------------------------------
+
+    note(markup) {
+      this.part("#reasons").innerHTML = markup;
     }
 
-    failed(error) {
-      const words = WORDS[this.lang];
-      this.note(`${words.fail} `);
-      const button = this.part("#status").appendChild(document.createElement("button"));
-      button.textContent = words.again;
-      button.onclick = () => this.tell();
-      this.publish("error", { message: String(error) });
+    announced(role, text) {
+      this.note(`<p class="quiet">${text}</p>`);
+      this.announce(role, text);
+    }
+
+    slow() {
+      this.trouble(this.words.slow);
+    }
+
+    failed({ kind, message }) {
+      this.publish("error");
+      if (kind === "python") console.error(message);
+      this.trouble(kind === "python" ? this.words.trouble : this.words.failed, kind !== "python");
+    }
+
+    // Said plainly, with a way on; the picture stays as it is.
+    trouble(text, again = true) {
+      this.note(`<div class="failed"><p>${text}</p>${again ? `<button type="button" data-action="retry">${this.words.again}</button>` : ""}</div>`);
+      this.announce("alert", text);
+      this.send({ type: "error", text });
+    }
+
+    retry() {
+      this.announced("status", this.words.starting);
+      this.part('.place[tabindex="0"]')?.focus({ preventScroll: true });
+      nardyEngine.restart(); // what is still open is asked again
+      this.tell();
     }
 
     // A new child each time: the same sentence twice is announced twice.
@@ -175,9 +228,33 @@
       this.part(`[role="${role}"]`).replaceChildren(line);
     }
 
-    publish(state, detail) {
+    publish(state) {
       this.dataset.state = state;
-      if (detail) this.dispatchEvent(new CustomEvent("nardy", { detail: { type: state, ...detail }, bubbles: true, composed: true }));
+    }
+
+    send(message) {
+      const detail = { source: "nardy", v: 1, id: this.id || null, ...message };
+      this.dispatchEvent(new CustomEvent("nardy", { detail, bubbles: true, composed: true }));
+    }
+
+    // --- For the page around ----------------------------------------------------------------------------
+
+    reset() {
+      this.begin();
+    }
+
+    // How high it would like to be at this width, were the screen high enough.
+    wanted() {
+      const embed = this.part(".embed");
+      embed.style.setProperty("--screen", "9999px");
+      const { height } = embed.getBoundingClientRect();
+      embed.style.removeProperty("--screen");
+      return Math.ceil(height);
+    }
+
+    // What is shown, by the names of the attributes; what is as usual is left out.
+    getState() {
+      return { variant: usual("variant"), ...Object.fromEntries(new URLSearchParams(this.url)), lang: this.spoken, running: Boolean(this.state) };
     }
   }
 

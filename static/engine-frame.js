@@ -27,23 +27,23 @@
 
   async function onMainThread(id, text) {
     try {
-      const { answer } = await import(FILE);
-      settle({ id, text: await answer(text) });
+      const { reply } = await import(FILE);
+      settle(await reply(id, text));
     } catch (error) {
-      settle({ id, error: String(error) });
+      settle({ id, error: String(error), kind: "start" });
     }
   }
 
   function ask(id, text, to) {
     open.set(id, { text, to });
-    if (!worker && !refused) begin();
-    if (worker) worker.postMessage({ id, text });
-    else if (refused && open.get(id)) onMainThread(id, text);
+    if (refused) return onMainThread(id, text);
+    if (!worker) begin();
+    worker?.postMessage({ id, text }); // where it was refused just now, the main thread has been asked
   }
 
-  function settle({ id, text, error }) {
-    open.get(id)?.to({ source: "nardy", v: 1, type: "answer", id, text, error });
-    open.delete(id);
+  function settle(answer) {
+    open.get(answer.id)?.to({ source: "nardy", v: 1, type: "answer", ...answer });
+    open.delete(answer.id);
   }
 
   addEventListener("message", ({ data, source }) => {

@@ -9,18 +9,22 @@ async function start() {
   return python.pyimport("nardy.web.door").answer;
 }
 
-export async function answer(text) {
-  door ??= start();
-  return (await door)(text);
+// What is sent back for a request: its answer, or an error that says whether there is an engine at all.
+export async function reply(id, text) {
+  let answer;
+  try {
+    answer = await (door ??= start());
+  } catch (error) {
+    return { id, error: String(error), kind: "start" };
+  }
+  try {
+    return { id, text: answer(text) };
+  } catch (error) {
+    return { id, error: String(error), kind: "python" };
+  }
 }
 
 // A worker has no document.
 if (typeof document === "undefined") {
-  addEventListener("message", async ({ data: { id, text } }) => {
-    try {
-      postMessage({ id, text: await answer(text) });
-    } catch (error) {
-      postMessage({ id, error: String(error) });
-    }
-  });
+  addEventListener("message", async ({ data: { id, text } }) => postMessage(await reply(id, text)));
 }

@@ -21,7 +21,8 @@ class Reply:
     """What the page becomes.
 
     state: plain JSON that the page keeps; fragments: markup by the id of the element it replaces; url: the
-    query that leads back to this state; said, violation: for the two live regions, "" for silence.
+    query that leads back to this state; said, violation: for the two live regions, "" for silence; told: messages
+    for the page around an embedded board.
     """
 
     state: Json
@@ -29,11 +30,13 @@ class Reply:
     url: str = ""
     said: str = ""
     violation: str = ""
+    told: tuple[Json, ...] = ()
 
     def as_json(self) -> Json:
         """The reply as the door sends it."""
         say = {"state": self.said, "violation": self.violation}
-        return {"state": self.state, "fragments": dict(self.fragments), "url": self.url, "say": say}
+        shown = {"state": self.state, "fragments": dict(self.fragments), "url": self.url, "say": say}
+        return shown | {"told": list(self.told)} if self.told else shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 from nardy.board import BAR, COLORS, KINDS, OFF, POINTS, Color, Path, Position
 from nardy.notation import write_side
 from nardy.scene import Die, Scene
-from nardy.text import LANGS, Lang
+from nardy.text import LANGS, NOUNS, Lang
 from nardy.variants import VARIANTS
 from nardy.view import board, dice, names, pieces, svg
 from nardy.view.geometry import WIDTH, Layout, Spot
@@ -167,16 +167,18 @@ def _words(lang: Lang) -> Json:
         "sides": {color: names.SIDES[color].say(lang) for color in COLORS},
         "owners": {color: names.OWNERS[color].say(lang) for color in COLORS},
         "pieces": {color: [_counted(color, kind, lang) for kind in KINDS] for color in COLORS},
+        "pips": _forms(lambda n: NOUNS["pip"].form(n, lang, "nom"), lang),
     }
 
 
 def _counted(color: Color, kind: int, lang: Lang) -> Mapping[str, str]:
     """The name of a kind of piece by plural form, without its number."""
-    return {
-        form: names.counted(Run(color, kind, n), lang).removeprefix(f"{n} ")
-        for form, n in _PLURALS.items()
-        if lang == "ru" or form in {"one", "other"}
-    }
+    return _forms(lambda n: names.counted(Run(color, kind, n), lang).removeprefix(f"{n} "), lang)
+
+
+def _forms(word: Callable[[int], str], lang: Lang) -> Mapping[str, str]:
+    """The forms of a counted word by the name of the plural form."""
+    return {form: word(n) for form, n in _PLURALS.items() if lang == "ru" or form in {"one", "other"}}
 
 
 def _text(element: svg.Element) -> str:

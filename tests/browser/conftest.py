@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.browser.chromium import Chromium, find_chromium
+from tests.browser.hosts import HEAD, Host
 from tests.browser.sites import build, plain_page, served
 
 LAN_NAME = "nardy.test"
@@ -62,6 +63,19 @@ def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context()
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def host(page: Page, tmp_path: Path) -> Iterator[Host]:
+    """Opens a page with a body of the test's own, served from another origin."""
+    with served(tmp_path) as address:
+
+        def open_host(body: str) -> Page:
+            (tmp_path / "index.html").write_text(HEAD + body, encoding="utf-8")
+            page.goto(f"{address}index.html")
+            return page
+
+        yield open_host
 
 
 @pytest.fixture

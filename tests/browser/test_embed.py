@@ -3,51 +3,16 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Frame, FrameLocator, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
 from tests.browser.chromium import Chromium
+from tests.browser.hosts import BOARD, HEAD, LISTEN, PATIENCE, Host, frame, ready, script, shown, tap
 from tests.browser.sites import served
 
-PATIENCE = 30_000
 LARGEST = 25 * 1024
 SITE_NAME = "nardy.test"
-HEAD = "<!doctype html><meta charset=utf-8><title>host</title><body>"
-BOARD = '<nardy-board variant="long" dice="62" id="one" run="{run}"></nardy-board>'
-
-Host = Callable[[str], Page]
-
-
-@pytest.fixture
-def host(page: Page, tmp_path: Path) -> Iterator[Host]:
-    """Opens a page with a body of the test's own, served from another origin."""
-    with served(tmp_path) as address:
-
-        def open_host(body: str) -> Page:
-            (tmp_path / "index.html").write_text(HEAD + body, encoding="utf-8")
-            page.goto(f"{address}index.html")
-            return page
-
-        yield open_host
-
-
-def script(site: str) -> str:
-    """The one line that an author pastes."""
-    return f'<script src="{site}embed.js"></script>'
-
-
-def tap(page: Page | FrameLocator | Frame, board: str, *slots: int) -> None:
-    """Tap places of an embedded board."""
-    for slot in slots:
-        page.locator(f'{board} .place[data-slot="{slot}"]').first.click()
-
-
-def shown(page: Page | FrameLocator | Frame, board: str, rule: str) -> None:
-    """Wait until a board says that a rule is broken."""
-    page.locator(f'{board} [data-rule="{rule}"]').first.wait_for(timeout=PATIENCE)
 
 
 def test_a_board_at_rest_is_a_picture(page: Page, host: Host, site: str) -> None:
@@ -80,7 +45,7 @@ def test_a_drag_and_keys_work_in_an_embed(host: Host, site: str) -> None:
     """The same hands as on our own pages; the focus stays on the target."""
     page = host(script(site) + BOARD.format(run="auto"))
     page.emulate_media(reduced_motion="reduce")  # a piece on its way is hard to catch
-    page.locator('#one[data-state="ready"]').wait_for(timeout=PATIENCE)
+    ready(page, "#one")
     page.locator('#one .place[tabindex="0"]').focus()
     page.keyboard.press("Enter")
     page.locator('#one [data-mark="source"]').wait_for(timeout=PATIENCE)
@@ -115,14 +80,9 @@ def test_twenty_boards_share_one_engine(host: Host, site: str) -> None:
     assert 1 == len(page.workers)
 
 
-def frame(site: str, more: str = "", query: str = "variant=long&dice=62") -> str:
-    """A frame with a board."""
-    return f'<iframe id="f" width="400" height="600" {more} src="{site}embed/index.html?{query}"></iframe>'
-
-
 def test_a_frame_on_another_origin(host: Host, site: str) -> None:
     """The page of a frame plays, explains, and tells the page around it."""
-    page = host("<script>heard = []; onmessage = ({ data }) => heard.push(data);</script>" + frame(site))
+    page = host(LISTEN + frame(site))
     inside = page.frame_locator("#f")
     tap(inside, "nardy-board", 24, 12)
     shown(inside, "nardy-board", "move.landing")
@@ -133,7 +93,7 @@ def test_a_frame_on_another_origin(host: Host, site: str) -> None:
 
 def test_a_sandboxed_frame_without_an_origin(host: Host, site: str) -> None:
     """Under sandbox="allow-scripts" storage and module workers are refused; the board plays all the same."""
-    page = host(frame(site, 'sandbox="allow-scripts"'))
+    page = host(frame(site, 'width="400" height="600" sandbox="allow-scripts"'))
     inside = page.frame_locator("#f")
     tap(inside, "nardy-board", 24, 12)
     shown(inside, "nardy-board", "move.landing")
@@ -167,15 +127,11 @@ def test_another_site_with_blocked_storage(
 def test_parameters_of_a_frame(browser: Browser, site: str) -> None:
     """Position, side, dice, numbering, theme and language are read; `run=never` can only be looked at."""
     page = browser.new_page()
-    query = (
-        "variant=short&white=6:2,off:13&black=24:1,off:14&turn=black&dice=31&numbering=s4&theme=dark&lang=ru&run=never"
-    )
+    query = "variant=short&white=6:2,off:13&black=24:1,off:14&turn=black&dice=31&numbering=s4&theme=classroom&bg=dark&lang=ru&run=never"
     page.goto(f"{site}embed/index.html?{query}")
     assert "ход чёрных" in (page.locator("svg.board").get_attribute("aria-label") or "")
-    assert "dark" == page.locator(".embed").get_attribute("data-theme")
+    assert ["classroom", "dark"] == page.locator(".embed").evaluate("({ dataset: { board, theme } }) => [board, theme]")
     assert 0 == page.locator("nardy-board [data-action]").count()
-    page.goto(f"{site}embed/index.html?variant=long&white=24:99")
-    assert "This position cannot be read." in page.inner_text("nardy-board #board")
     page.close()
 
 
