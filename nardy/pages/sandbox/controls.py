@@ -91,7 +91,7 @@ def controls(panel: Panel) -> Html:
         button("roll", ROLL.say(lang), "KeyD", main=not rolled and not over, off=rolled or over),
         button("end", end.say(lang), "KeyE", main=rolled and table.idle and not over, off=not rolled or over),
         button("undo", UNDO.say(lang), "KeyU"),
-        button("hint", hint.say(lang), "KeyM", off=not rolled or over),
+        button("hint", hint.say(lang), off=not rolled or over),
         button("new", NEW.say(lang), main=True) if over else None,
     )
     return tag("div", tag("div", buttons, class_="buttons"), _typed(panel), class_="controls-body")

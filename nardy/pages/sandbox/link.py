@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from nardy.interface import Request, read_request
 from nardy.notation import InputFault, InputFaults, write_moves, write_side
-from nardy.pages.sandbox.state import SEATS, Saying, State, Turn, opening, set_up
+from nardy.pages.sandbox.state import CLOSED, SEATS, STUDIES, Saying, State, Turn, known_pair, opening, set_up
 from nardy.pages.sandbox.table import Table
 from nardy.scene import NUMBERINGS
 from nardy.text import LANGS, Text
@@ -45,6 +45,9 @@ def query(state: State) -> str:
         "numbering": state.numbering if state.numbering != "own" else "",
         "seat": state.seat if state.seat != "mover" else "",
         "mirrored": "1" if state.mirrored else "",
+        "pips": "" if state.pips else "0",
+        "show": state.show if state.show != CLOSED else "",
+        "compare": state.compare if state.show == "rules" else "",
     }
     return urlencode({name: value for name, value in fields.items() if value}, safe=",:/")
 
@@ -98,9 +101,11 @@ def _placed(request: Request, fields: Mapping[str, str], options: Mapping[str, s
 
 
 def _view(given: Mapping[str, str], notices: list[Saying]) -> dict[str, Any]:
-    """Numbering, seat and mirror of a link."""
-    wanted: dict[str, Any] = {}
-    for name, known in (("numbering", NUMBERINGS), ("seat", SEATS), ("mirrored", MIRRORED)):
+    """Numbering, seat and mirror of a link, and what is open beside the board."""
+    wanted: dict[str, Any] = {"pips": given.get("pips") != "0"}
+    if known_pair(given.get("compare", "")):
+        wanted["compare"] = given.get("compare", "")
+    for name, known in (("numbering", NUMBERINGS), ("seat", SEATS), ("mirrored", MIRRORED), ("show", STUDIES)):
         if name in given and given[name] not in known:
             notices.append(_notice(InputFault(name, given[name][:40], NO_VIEW)))
         elif name in given:

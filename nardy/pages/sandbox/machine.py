@@ -13,6 +13,7 @@ from nardy.pages.points import as_slots, namer, step_name
 from nardy.pages.sandbox.link import MIRRORED, query, state_of
 from nardy.pages.sandbox.scene import bare_scene
 from nardy.pages.sandbox.state import SEATS, Saying, State, Turn, from_json, opening
+from nardy.pages.sandbox.study import HANDLERS as STUDY_HANDLERS
 from nardy.pages.sandbox.table import Table
 from nardy.referee import NO_PIECE
 from nardy.rules.play import FirstTurn
@@ -237,6 +238,8 @@ def _set(state: State, event: Event, _throw: Throw) -> State:
         return _settled(replace(state.calm(), preset=value, options={}))
     if name in OPTION and value in OPTION[name].names:
         return _settled(_agreed(state, name, value))
+    if name == "pips":
+        return replace(state, pips=value != "0")
     if (name == "numbering" and value in NUMBERINGS) or (name == "seat" and value in SEATS):
         return replace(state, **{name: value})  # type: ignore[arg-type] # checked by name above
     if name == "mirrored" and value in MIRRORED:
@@ -249,6 +252,12 @@ def _agreed(state: State, name: str, value: str) -> State:
     others = {key: kept for key, kept in state.options.items() if key != name}
     plain = Table(replace(state, options=others)).rules.options.get(name)
     return replace(state.calm(), options=others if value == plain else others | {name: value})
+
+
+def _agree(state: State, event: Event, throw: Throw) -> State:
+    """What was refused is agreed to be legal by one option, and carried out."""
+    after = _set(state, event, throw)
+    return _end(after, event, throw) if state.ended else _tried(Table(after), read_moves(state.tried))
 
 
 def _settled(state: State) -> State:
@@ -284,4 +293,6 @@ HANDLERS: Mapping[str, Callable[[State, Event, Throw], State]] = {
     "set": _set,
     "hint": _hint,
     "cancel": _cancel,
+    "agree": _agree,
+    **STUDY_HANDLERS,
 }

@@ -17,6 +17,7 @@ from nardy.pages.sandbox.machine import recalled, step
 from nardy.pages.sandbox.panel import Panel
 from nardy.pages.sandbox.scene import marked_scene
 from nardy.pages.sandbox.state import State, opening
+from nardy.pages.sandbox.study_view import Study, buttons, study, study_of, study_said, with_row
 from nardy.pages.sandbox.table import Table
 from nardy.text import LANGS, Lang, Text
 from nardy.variants import VARIANT
@@ -36,31 +37,36 @@ SETTINGS = Text("Settings", "Настройки")
 
 def fragments(state: State, lang: Lang) -> dict[str, Html]:
     """Everything on the page that follows from the state, by the id of its place."""
-    return _fragments(Panel(Table(state), lang))
+    panel = Panel(Table(state), lang)
+    return _fragments(panel, study_of(panel))
 
 
-def _fragments(panel: Panel) -> dict[str, Html]:
-    scene = marked_scene(panel.table, panel.refused, panel.shown)
+def _fragments(panel: Panel, shown: Study | None) -> dict[str, Html]:
+    scene = with_row(panel, shown, marked_scene(panel.table, panel.refused, panel.shown))
     title = tag("h1", VARIANT[panel.table.state.variant].title.say(panel.lang), id="title")
-    reasons = tag(
-        "section", panel.reasons(), id="reasons", aria_label=REASONS.say(panel.lang), tabindex="0", data_key="KeyW"
-    )
     return {
         "title": title,
         "board": safe(draw(scene, panel.lang)),
         "status": tag("div", panel.status(), id="status"),
         "controls": tag("section", controls(panel), id="controls", aria_label=CONTROLS.say(panel.lang)),
-        "reasons": reasons,
+        "reasons": _reasons(panel, shown),
         "dice": tag("section", dice_choice(panel), id="dice", aria_label=DICE.say(panel.lang)),
         "settings": tag("section", settings(panel), id="settings", aria_label=SETTINGS.say(panel.lang)),
     }
+
+
+def _reasons(panel: Panel, shown: Study | None) -> Html:
+    parts = (buttons(panel), panel.reasons(quiet=shown is not None), study(panel, shown))
+    return tag("section", parts, id="reasons", aria_label=REASONS.say(panel.lang), tabindex="0")
 
 
 def answer(kept: Json | None, event: Event, lang: Lang, throw: Throw) -> Reply:
     """The page's answer to one event."""
     state = step(recalled(kept), event, throw)
     panel = Panel(Table(state), lang)
-    return Reply(state.as_json(), _fragments(panel), query(state), panel.said(), panel.violation())
+    shown = study_of(panel)
+    said = f"{study_said(panel, shown)} {panel.said()}".strip()
+    return Reply(state.as_json(), _fragments(panel, shown), query(state), said, panel.violation())
 
 
 SANDBOX = LivePage("sandbox", answer)
@@ -94,8 +100,7 @@ def _main(parts: Mapping[str, Html], lang: Lang) -> Html:
     return tag(
         "div",
         parts["title"],
-        board,
-        tag("div", beside, class_="beside"),
+        tag("div", board, tag("div", beside, class_="beside"), class_="desk"),
         parts["settings"],
         class_="sandbox",
     )

@@ -14,8 +14,9 @@ from nardy.notation import Hop, read_moves
 from nardy.pages.points import namer, step_name
 from nardy.pages.reasons import reasons, sentence, spoken
 from nardy.pages.sandbox.scene import bare_scene
+from nardy.pages.sandbox.switch import under
 from nardy.pages.sandbox.table import Table
-from nardy.referee import Verdict, match_dice
+from nardy.referee import Verdict
 from nardy.scene import Scene
 from nardy.text import Lang, PointNamer, Text
 from nardy.turn import Step
@@ -32,7 +33,6 @@ LEFT = Text("Still unused: {left}.", "Осталось сыграть: {left}.")
 DONE = Text("All numbers are played: end the turn.", "Все числа сыграны: закончите ход.")
 STUCK = Text("Nothing more can be played with {left}: end the turn.", "Числом {left} больше не пойти: закончите ход.")
 PASS = Text("No piece can move: the turn passes.", "Ходить некуда: ход пропускается.")
-WHY_NOT = Text("Why nothing moves", "Почему нельзя пойти")
 WINS: dict[Color, Text] = {
     "white": Text("White has borne off everything and wins.", "Белые сняли все шашки и выиграли."),
     "black": Text("Black has borne off everything and wins.", "Чёрные сняли все шашки и выиграли."),
@@ -149,20 +149,18 @@ class Panel:
         """What the violations' live region says; "" when nothing is wrong."""
         return spoken(self.faults, self.lang, self.point)
 
-    def reasons(self) -> Html:
-        """The panel beside the board."""
-        return tag("div", *self._blocks(), class_="panel-body")
+    def reasons(self, *, quiet: bool = False) -> Html:
+        """The panel beside the board; `quiet`: without advice, since something is being studied."""
+        return tag("div", *self._blocks(quiet=quiet), class_="panel-body")
 
-    def _blocks(self) -> Iterator[Child]:
+    def _blocks(self, *, quiet: bool) -> Iterator[Child]:
         state = self.table.state
         yield from (tag("p", en if self.lang == "en" else ru, class_="notice") for en, ru in state.notices)
         if self.faults:
             yield from self._refusal()
         elif state.picked:
             yield tag("p", " ".join(self._hand_words()), class_="hand")
-        elif self.forced_pass and not self.table.winner:
-            yield from self._blocked()
-        elif not state.notices and not self.shown:
+        elif not state.notices and not self.shown and not quiet:
             yield tag("p", self.text(QUIET), class_="quiet")
         if self.shown and not self.faults:
             yield tag("p", self.text(WHOLE), tag("b", self.moves(self.shown)), class_="legal")
@@ -171,6 +169,7 @@ class Panel:
         yield tag("h2", self._refusal_title(), class_="refused")
         yield reasons(self.table.rules, self.faults, self.lang, self.point)
         if self.refused:
+            yield under(self)
             yield tag("div", tag("h3", self.text(LEGAL)), *self._alternatives(self.refused), class_="legal")
 
     def _refusal_title(self) -> str:
@@ -215,25 +214,6 @@ class Panel:
             for fault in verdict.pending
         )
         return tag("p", self.text(PENDING), *duties, class_="pending")
-
-    def _blocked(self) -> Iterator[Child]:
-        """Every piece and number of a roll that cannot be played, with what stops it."""
-        yield tag("p", self.text(PASS), class_="pass")
-        yield tag("h3", self.text(WHY_NOT))
-        yield tag("ul", (self._stopped(hop, found) for hop, found in self._stops()), class_="blocked")
-
-    def _stopped(self, hop: Hop, found: Iterable[Fault]) -> Html:
-        why = " ".join(sentence(fault, self.lang, self.point) for fault in found)
-        return tag("li", tag("b", self.moves([hop])), ": ", why)
-
-    def _stops(self) -> Iterator[tuple[Hop, list[Fault]]]:
-        rules, m = self.table.rules, self.table.moment
-        for die in dict.fromkeys(m.left):
-            for slot in range(25, 0, -1):
-                for kind in self.table.kinds(slot):
-                    hop = Hop(kind, slot, max(0, slot - die))
-                    attempt = match_dice(rules, m, hop)[0]
-                    yield hop, rules.step_faults(m, attempt)
 
 
 def _listed(numbers: Numbers) -> str:

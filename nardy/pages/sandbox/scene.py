@@ -24,7 +24,7 @@ def bare_scene(table: Table) -> Scene:
         mirrored=state.mirrored,
         numbering=state.numbering,
         dice=dice_shown(table.roll.start.dice, table.moment.left) if table.roll else (),
-        pips=True,
+        pips=state.pips,
     )
 
 
@@ -32,7 +32,7 @@ def marked_scene(table: Table, refused: Verdict | None, shown: Iterable[Step] = 
     """The board with what is in hand, what was refused and why, or the steps of a legal turn."""
     bare = bare_scene(table)
     marks = (*_hand(table), *fault_marks(refused.faults if refused else ()), *_foreign(table))
-    arrows = tuple(_arrows(table, shown)) or refused_arrows(table.verdict, refused)
+    arrows = tuple(arrows_of(table, shown)) or refused_arrows(table.verdict, refused)
     if not marks and not arrows:
         marks = last_mark(table.verdict)
     return replace(bare, marks=tuple(dict.fromkeys(marks)), arrows=arrows)
@@ -51,6 +51,7 @@ def _foreign(table: Table) -> Iterator[Mark]:
         yield Mark("violated", table.state.foreign)
 
 
-def _arrows(table: Table, steps: Iterable[Step]) -> Iterator[Arrow]:
+def arrows_of(table: Table, steps: Iterable[Step]) -> Iterator[Arrow]:
+    """Steps as numbered arrows."""
     for number, (kind, src, dst, dice) in enumerate(steps, 1):
         yield Arrow(src, dst, number, flight=table.rules.way(kind, src, dst) in dice)

@@ -16,6 +16,10 @@ from nardy.variants.options import OPTION, PRESET
 Seat: TypeAlias = Literal["mover", "white", "black"]
 """Whose seat the board is seen from; "mover": it turns with the turn."""
 SEATS: tuple[Seat, ...] = get_args(Seat)
+STUDIES = ("why", "turns", "rules")
+"""What can be opened beside the board: every piece with every number, all legal turns, other rules."""
+CLOSED = "closed"
+"""Said of a list that would open by itself and was closed."""
 Saying: TypeAlias = tuple[str, str]
 """A sentence in English and in Russian, finished."""
 
@@ -38,7 +42,9 @@ class State:
     options: single overrides of the preset; past: earlier turns, oldest first; picked: kind and slot of the
     piece in hand; tried: refused steps, which the reasons below the board are about; ended: ending the turn
     was refused; foreign: the place of an opposing piece that was tapped; hint: a legal turn is shown;
-    notices: sentences about input that could not be used.
+    notices: sentences about input that could not be used; show: the list that is open beside the board; compare:
+    the option and value it is about; chosen: its row that the board shows; rows: how many more than usual;
+    pips: whether the pip counts are shown.
     """
 
     variant: str
@@ -56,10 +62,17 @@ class State:
     hint: bool = False
     typed: str = ""
     notices: tuple[Saying, ...] = ()
+    show: str = ""
+    compare: str = ""
+    chosen: str = ""
+    rows: int = 0
+    pips: bool = True
 
     def calm(self) -> State:
         """The same game with nothing in hand and nothing said."""
-        return replace(self, picked=None, tried="", ended=False, foreign=None, hint=False, typed="", notices=())
+        return replace(
+            self, picked=None, tried="", ended=False, foreign=None, hint=False, typed="", notices=(), chosen=""
+        )
 
     def told(self, *notices: Saying) -> State:
         """The calm state with something to say."""
@@ -67,7 +80,8 @@ class State:
 
     def playing(self, now: Turn) -> State:
         """The calm state in which the present turn has become `now`."""
-        return replace(self.calm(), now=now)
+        show = "" if self.show == CLOSED and not now.dice else self.show
+        return replace(self.calm(), now=now, show=show, rows=0)
 
     def as_json(self) -> dict[str, Any]:
         """Plain values for the page to keep."""
@@ -113,4 +127,12 @@ def _known(state: State) -> bool:
         and state.seat in SEATS
         and isinstance(state.mirrored, bool)
         and state.now.turn in COLORS
+        and state.show in {"", CLOSED, *STUDIES}
+        and known_pair(state.compare)
     )
+
+
+def known_pair(text: str) -> bool:
+    """Whether a text is an option with a value of it, as in "six_block:off", or empty."""
+    name, _, value = text.partition(":")
+    return not text or (name in OPTION and value in OPTION[name].names)
