@@ -11,7 +11,6 @@ from nardy.pages.sandbox.controls import END, PASS, ROLL, UNDO, button
 from nardy.pages.sandbox.link import query
 from nardy.pages.sandbox.machine import recalled, step
 from nardy.pages.sandbox.panel import Panel
-from nardy.pages.sandbox.scene import marked_scene
 from nardy.pages.sandbox.table import Table
 from nardy.text import Lang, Text
 from nardy.view import draw
@@ -24,9 +23,8 @@ def answer(kept: Json | None, event: Event, lang: Lang, throw: Throw) -> Reply:
     """The answer to an event of an embedded board: the sandbox without its settings."""
     state = step(recalled(kept), event, throw)
     panel = Panel(Table(state), lang)
-    scene = marked_scene(panel.table, panel.refused, panel.shown)
     fragments = {
-        "board": tag("figure", safe(draw(scene, lang)), id="board"),
+        "board": tag("figure", safe(draw(panel.marked(), lang)), id="board"),
         "status": tag("div", panel.status(), _buttons(panel), id="status"),
         "reasons": tag("div", panel.reasons(), id="reasons"),
     }

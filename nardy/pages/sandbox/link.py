@@ -13,9 +13,8 @@ from urllib.parse import parse_qsl, urlencode
 
 from nardy.interface import Request, read_request
 from nardy.notation import InputFault, InputFaults, write_moves, write_side
-from nardy.pages.sandbox.state import SEATS, Saying, State, Turn, opening, set_up
+from nardy.pages.sandbox.state import VIEWS, Saying, State, Turn, opening, set_up
 from nardy.pages.sandbox.table import Table
-from nardy.scene import NUMBERINGS
 from nardy.text import LANGS, Text
 from nardy.variants import VARIANT, VARIANTS
 from nardy.variants.options import OPTION
@@ -41,8 +40,7 @@ def query(state: State) -> str:
         "turn": now.turn if now.turn != "white" or now.dice or not set_out else "",
         "dice": now.dice,
         "moves": now.moves,
-        "numbering": state.numbering if state.numbering != "own" else "",
-        "seat": state.seat if state.seat != "mover" else "",
+        **{name: "" if getattr(state, name) == values[0] else getattr(state, name) for name, values in VIEWS.items()},
     }
     return urlencode({name: value for name, value in fields.items() if value}, safe=",:/")
 
@@ -96,9 +94,9 @@ def _placed(request: Request, fields: Mapping[str, str], options: Mapping[str, s
 
 
 def _view(given: Mapping[str, str], notices: list[Saying]) -> dict[str, Any]:
-    """Numbering and seat of a link."""
+    """Numbering, seat, referee and help of a link."""
     wanted: dict[str, Any] = {}
-    for name, known in (("numbering", NUMBERINGS), ("seat", SEATS)):
+    for name, known in VIEWS.items():
         if name in given and given[name] not in known:
             notices.append(_notice(InputFault(name, given[name][:40], NO_VIEW)))
         elif name in given:
@@ -107,7 +105,10 @@ def _view(given: Mapping[str, str], notices: list[Saying]) -> dict[str, Any]:
 
 
 def _replayed(state: State, request: Request, notices: list[Saying]) -> State:
-    """The state after the moves of a link: legal ones are played, the first illegal one is shown refused."""
+    """The state after the moves of a link: legal ones are played, the first illegal one is shown refused.
+
+    Under a referee that watches all are played.
+    """
     table = Table(state)
     for done in range(len(request.moves)):
         try:
@@ -115,7 +116,7 @@ def _replayed(state: State, request: Request, notices: list[Saying]) -> State:
         except InputFaults as wrong:
             notices += map(_notice, wrong.faults)
             return state
-        if not verdict.legal:
+        if not verdict.legal and state.referee == "refuse":
             return replace(state, tried=write_moves(request.moves[done : done + 1]))
         steps = write_moves(attempt.step for attempt in verdict.attempts)
         state = replace(state, now=replace(state.now, moves=steps))

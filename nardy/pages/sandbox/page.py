@@ -11,9 +11,9 @@ from nardy.pages.frame import framed
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.sandbox.controls import controls, dice_choice, settings
 from nardy.pages.sandbox.link import query
+from nardy.pages.sandbox.log_view import log, manner
 from nardy.pages.sandbox.machine import recalled, step
 from nardy.pages.sandbox.panel import Panel
-from nardy.pages.sandbox.scene import marked_scene
 from nardy.pages.sandbox.state import State, opening
 from nardy.pages.sandbox.table import Table
 from nardy.text import LANGS, Lang, Text
@@ -38,14 +38,15 @@ def fragments(state: State, lang: Lang) -> dict[str, Html]:
 
 
 def _fragments(panel: Panel) -> dict[str, Html]:
-    scene = marked_scene(panel.table, panel.refused, panel.shown)
+    state, lang = panel.table.state, panel.lang
+    beside = manner(state, lang), panel.reasons(), log(state, lang, panel.told)
     title = tag("h1", VARIANT[panel.table.state.variant].title.say(panel.lang), id="title")
     return {
         "title": title,
-        "board": safe(draw(scene, panel.lang)),
+        "board": safe(draw(panel.marked(), lang)),
         "status": tag("div", panel.status(), id="status"),
         "controls": tag("section", controls(panel), id="controls", aria_label=CONTROLS.say(panel.lang)),
-        "reasons": tag("section", panel.reasons(), id="reasons", aria_label=REASONS.say(panel.lang), tabindex="0"),
+        "reasons": tag("section", beside, id="reasons", aria_label=REASONS.say(panel.lang), tabindex="0"),
         "dice": tag("section", dice_choice(panel), id="dice", aria_label=DICE.say(panel.lang)),
         "settings": tag("section", settings(panel), id="settings", aria_label=SETTINGS.say(panel.lang)),
     }
@@ -86,7 +87,7 @@ def _main(parts: Mapping[str, Html]) -> Html:
         "div",
         parts["title"],
         tag("div", board, parts["status"], parts["controls"], class_="play"),
-        parts["reasons"],
+        tag("div", parts["reasons"], class_="beside"),
         parts["dice"],
         parts["settings"],
         class_="sandbox",

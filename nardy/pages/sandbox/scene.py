@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from nardy.board import HEAD
 from nardy.pages.marks import dice_shown, fault_marks, last_mark, refused_arrows
+from nardy.pages.sandbox.hints import hint_arrows, hint_marks
 from nardy.pages.sandbox.table import Table
 from nardy.referee import Verdict
-from nardy.scene import Arrow, Mark, Scene
-from nardy.turn import Step
+from nardy.scene import Mark, Scene
 
 
 def bare_scene(table: Table) -> Scene:
@@ -27,11 +27,11 @@ def bare_scene(table: Table) -> Scene:
     )
 
 
-def marked_scene(table: Table, refused: Verdict | None, shown: Iterable[Step] = ()) -> Scene:
-    """The board with what is in hand, what was refused and why, or the steps of a legal turn."""
+def marked_scene(table: Table, refused: Verdict | None) -> Scene:
+    """The board with what is in hand, what was refused and why, or what the hints have come to."""
     bare = bare_scene(table)
-    marks = (*_hand(table), *fault_marks(refused.faults if refused else ()), *_foreign(table))
-    arrows = tuple(_arrows(table, shown)) or refused_arrows(table.verdict, refused)
+    marks = (*_hand(table), *fault_marks(refused.faults if refused else ()), *_foreign(table), *hint_marks(table))
+    arrows = hint_arrows(table) or refused_arrows(table.verdict, refused)
     if not marks and not arrows:
         marks = last_mark(table.verdict)
     return replace(bare, marks=tuple(dict.fromkeys(marks)), arrows=arrows)
@@ -41,15 +41,10 @@ def _hand(table: Table) -> Iterator[Mark]:
     if table.state.picked:
         kind, slot = table.state.picked
         yield Mark("source", slot)
-        for dst in table.targets(kind, slot):
+        for dst in table.targets(kind, slot) if table.helps else ():
             yield Mark("target", dst)
 
 
 def _foreign(table: Table) -> Iterator[Mark]:
     if table.state.foreign is not None and 1 <= table.state.foreign <= HEAD:
         yield Mark("violated", table.state.foreign)
-
-
-def _arrows(table: Table, steps: Iterable[Step]) -> Iterator[Arrow]:
-    for number, (kind, src, dst, dice) in enumerate(steps, 1):
-        yield Arrow(src, dst, number, flight=table.rules.way(kind, src, dst) in dice)
