@@ -127,7 +127,10 @@ def test_another_site_with_blocked_storage(
 def test_parameters_of_a_frame(browser: Browser, site: str) -> None:
     """Position, side, dice, numbering, theme and language are read; `run=never` can only be looked at."""
     page = browser.new_page()
-    query = "variant=short&white=6:2,off:13&black=24:1,off:14&turn=black&dice=31&numbering=s4&theme=classroom&bg=dark&lang=ru&run=never"
+    query = (
+        "variant=short&white=6:2,off:13&black=24:1,off:14&turn=black&dice=31&numbering=s4"
+        "&theme=classroom&bg=dark&lang=ru&run=never"
+    )
     page.goto(f"{site}embed/index.html?{query}")
     assert "ход чёрных" in (page.locator("svg.board").get_attribute("aria-label") or "")
     assert ["classroom", "dark"] == page.locator(".embed").evaluate("({ dataset: { board, theme } }) => [board, theme]")

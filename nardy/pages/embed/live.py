@@ -9,7 +9,6 @@ from nardy.pages.sandbox.controls import END, PASS, ROLL, UNDO, button
 from nardy.pages.sandbox.link import query
 from nardy.pages.sandbox.machine import recalled, step
 from nardy.pages.sandbox.panel import Panel
-from nardy.pages.sandbox.scene import marked_scene
 from nardy.pages.sandbox.table import Table
 from nardy.text import Lang
 from nardy.view import draw
@@ -23,9 +22,8 @@ def answer(kept: Json | None, event: Event, lang: Lang, throw: Throw) -> Reply:
     before = recalled(kept)
     state = step(before, event, throw)
     panel = Panel(Table(state), lang)
-    scene = marked_scene(panel.table, panel.refused, panel.shown)
     fragments = {
-        "board": tag("figure", safe(draw(scene, lang)), id="board"),
+        "board": tag("figure", safe(draw(panel.marked(), lang)), id="board"),
         "status": tag("div", panel.status(), buttons(panel), id="status"),
         "reasons": tag("div", panel.reasons(), id="reasons"),
     }

@@ -32,7 +32,7 @@ SAID: Mapping[str, Text] = {
     "noDice": words.NO_DICE,
     "oneSide": words.ONE_SIDE,
     "written": words.WRITTEN,
-    "quiet": QUIET,
+    "quiet": QUIET["refuse"],
     "left": LEFT,
 }
 

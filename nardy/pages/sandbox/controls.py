@@ -18,8 +18,11 @@ END = Text("End turn", "Закончить ход")
 PASS = Text("Pass", "Пропустить ход")
 UNDO = Text("Undo", "Отменить")
 NEW = Text("New game", "Новая партия")
-HINT = Text("Show a legal turn", "Подсказка")
-NO_HINT = Text("Hide the legal turn", "Убрать подсказку")
+HINT = Text("Hint", "Подсказка")
+MORE = Text("Next hint", "Ещё подсказка")
+NO_HINT = Text("Hide the hints", "Убрать подсказки")
+TARGETS = Text("Show what is legal", "Показать, куда можно")
+NO_TARGETS = Text("Hide what is legal", "Не показывать, куда можно")
 CHOOSE = Text("Or choose the dice", "Или выберите зары")
 FIRST = Text("First die", "Первый зар")
 SECOND = Text("Second die", "Второй зар")
@@ -86,15 +89,25 @@ def controls(panel: Panel) -> Html:
     rolled = table.roll is not None
     over = table.winner is not None
     end = PASS if panel.forced_pass else END
-    hint = NO_HINT if table.state.hint else HINT
+    asked = NO_TARGETS if table.state.asked else TARGETS
+    idle = not rolled or over
     buttons = (
         button("roll", ROLL.say(lang), "KeyD", main=not rolled and not over, off=rolled or over),
         button("end", end.say(lang), "KeyE", main=rolled and table.idle and not over, off=not rolled or over),
         button("undo", UNDO.say(lang), "KeyU"),
-        button("hint", hint.say(lang), off=not rolled or over),
+        button("targets", asked.say(lang), "KeyL", off=idle) if table.state.legal == "ask" else None,
+        button("hint", _hint(panel).say(lang), "KeyH", off=idle) if table.state.legal != "0" else None,
         button("new", NEW.say(lang), main=True) if over else None,
     )
     return tag("div", tag("div", buttons, class_="buttons"), _typed(panel), class_="controls-body")
+
+
+def _hint(panel: Panel) -> Text:
+    """What pressing for a hint does next."""
+    shown = panel.table.state.hints
+    if not shown:
+        return HINT
+    return MORE if shown < len(panel.hints) else NO_HINT
 
 
 def _typed(panel: Panel) -> Html:
@@ -158,5 +171,5 @@ def _views(state: State, lang: Lang) -> Iterator[Html]:
     yield select(NUMBERING.say(lang), "numbering", ways)
     seats = (Choice(s, SEAT_NAMES[s].say(lang), s == state.seat) for s in SEATS)
     yield select(SEAT.say(lang), "seat", seats)
-    sides = (Choice(m, text.say(lang), (m == "1") == state.mirrored) for m, text in HOME_SIDES.items())
+    sides = (Choice(m, text.say(lang), m == state.mirrored) for m, text in HOME_SIDES.items())
     yield select(HOME_SIDE.say(lang), "mirrored", sides)

@@ -13,9 +13,8 @@ from urllib.parse import parse_qsl, urlencode
 
 from nardy.interface import Request, read_request
 from nardy.notation import InputFault, InputFaults, write_moves, write_side
-from nardy.pages.sandbox.state import CLOSED, SEATS, STUDIES, Saying, State, Turn, known_pair, opening, set_up
+from nardy.pages.sandbox.state import CLOSED, STUDIES, VIEWS, Saying, State, Turn, known_pair, opening, set_up
 from nardy.pages.sandbox.table import Table
-from nardy.scene import NUMBERINGS
 from nardy.text import LANGS, Text
 from nardy.variants import VARIANT, VARIANTS
 from nardy.variants.options import OPTION
@@ -24,7 +23,6 @@ IN_LINK = Text("In the link, {field}={value}: {said}", "В ссылке {field}=
 NO_VIEW = Text("there is no such view; it was left as usual.", "такого вида нет, оставлен обычный.")
 USUAL = {"variant": VARIANTS[0].id, "turn": "white", "dice": "21", "moves": ""}
 """What a link that does not say it means; the dice only stand in until there are some."""
-MIRRORED = {"0": False, "1": True}
 NO_MOVES = Text("moves need dice.", "для ходов нужны зары.")
 
 
@@ -42,10 +40,7 @@ def query(state: State) -> str:
         "turn": now.turn if now.turn != "white" or now.dice or not set_out else "",
         "dice": now.dice,
         "moves": now.moves,
-        "numbering": state.numbering if state.numbering != "own" else "",
-        "seat": state.seat if state.seat != "mover" else "",
-        "mirrored": "1" if state.mirrored else "",
-        "pips": "" if state.pips else "0",
+        **{name: "" if getattr(state, name) == values[0] else getattr(state, name) for name, values in VIEWS.items()},
         "show": state.show if state.show != CLOSED else "",
         "compare": state.compare if state.show == "rules" else "",
     }
@@ -101,20 +96,23 @@ def _placed(request: Request, fields: Mapping[str, str], options: Mapping[str, s
 
 
 def _view(given: Mapping[str, str], notices: list[Saying]) -> dict[str, Any]:
-    """Numbering, seat and mirror of a link, and what is open beside the board."""
-    wanted: dict[str, Any] = {"pips": given.get("pips") != "0"}
+    """Numbering, seat, referee and help of a link, and what is open beside the board."""
+    wanted: dict[str, Any] = {}
     if known_pair(given.get("compare", "")):
         wanted["compare"] = given.get("compare", "")
-    for name, known in (("numbering", NUMBERINGS), ("seat", SEATS), ("mirrored", MIRRORED), ("show", STUDIES)):
+    for name, known in (*VIEWS.items(), ("show", STUDIES)):
         if name in given and given[name] not in known:
             notices.append(_notice(InputFault(name, given[name][:40], NO_VIEW)))
         elif name in given:
-            wanted[name] = MIRRORED.get(given[name], given[name])
+            wanted[name] = given[name]
     return wanted
 
 
 def _replayed(state: State, request: Request, notices: list[Saying]) -> State:
-    """The state after the moves of a link: legal ones are played, the first illegal one is shown refused."""
+    """The state after the moves of a link: legal ones are played, the first illegal one is shown refused.
+
+    Under a referee that watches all are played.
+    """
     table = Table(state)
     for done in range(len(request.moves)):
         try:
@@ -122,7 +120,7 @@ def _replayed(state: State, request: Request, notices: list[Saying]) -> State:
         except InputFaults as wrong:
             notices += map(_notice, wrong.faults)
             return state
-        if not verdict.legal:
+        if not verdict.legal and state.referee == "refuse":
             return replace(state, tried=write_moves(request.moves[done : done + 1]))
         steps = write_moves(attempt.step for attempt in verdict.attempts)
         state = replace(state, now=replace(state.now, moves=steps))

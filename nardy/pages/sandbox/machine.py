@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from urllib.parse import parse_qsl
 
 from nardy.board import BAR, COLORS, OFF
 from nardy.dice import lengths
 from nardy.notation import MESSAGES, Hop, InputFaults, read_moves, write_moves, write_side
 from nardy.pages.live import Event, Throw
 from nardy.pages.points import as_slots, namer, step_name
-from nardy.pages.sandbox.link import MIRRORED, query, state_of
+from nardy.pages.sandbox.hints import rungs
+from nardy.pages.sandbox.link import query, state_of
+from nardy.pages.sandbox.log import entries
 from nardy.pages.sandbox.scene import bare_scene
-from nardy.pages.sandbox.state import SEATS, Saying, State, Turn, from_json, opening
+from nardy.pages.sandbox.state import VIEWS, Saying, State, Turn, from_json, opening
 from nardy.pages.sandbox.study import HANDLERS as STUDY_HANDLERS
 from nardy.pages.sandbox.table import Table
+from nardy.pages.sandbox.watch import go_on, look, roll_back, rolled_forth
 from nardy.referee import NO_PIECE
 from nardy.rules.play import FirstTurn
-from nardy.scene import NUMBERINGS
-from nardy.text import LANGS, Fact, Text
+from nardy.text import LANGS, Fact, Text, own_numbers
 from nardy.variants import VARIANT
 from nardy.variants.options import OPTION, PRESET
 
@@ -45,7 +48,7 @@ def recalled(kept: Mapping[str, object] | None) -> State | None:
     try:
         state = from_json(kept) if kept else None
         if state:
-            _ = Table(state).verdict
+            _ = Table(state).verdict, entries(state)
     except (ValueError, InputFaults):
         return None
     return state
@@ -53,10 +56,11 @@ def recalled(kept: Mapping[str, object] | None) -> State | None:
 
 def _opened(state: State | None, event: Event) -> State:
     """A page opened at an address: the kept state where it belongs to that address, else what the link says."""
-    address = str(event.get("query", ""))
-    if state and query(state) == query(state_of(address)):
-        return state
-    return state_of(address)
+    address = str(event.get("query", "")).removeprefix("?")
+    fresh = state_of(address)
+    # After an illegal move the board may hold what a link cannot; such a link still belongs to its state.
+    same = state and (parse_qsl(query(state)) == parse_qsl(address) or query(state) == query(fresh))
+    return state if state and same else fresh
 
 
 def _told(state: State, text: Text, facts: Mapping[str, Fact | Hop] | None = None) -> State:
@@ -100,8 +104,9 @@ def _picked_up(table: Table, slot: int, theirs: bool) -> State:
     if kinds:
         useful = (kind for kind in kinds if table.targets(kind, slot))
         return replace(state.calm(), picked=(next(useful, kinds[0]), slot))
-    if table.foreign(slot) is not None:
-        return replace(state.calm(), foreign=slot)
+    if (kind := table.foreign(slot)) is not None:
+        watched = state.referee == "watch"
+        return replace(state.calm(), picked=(kind, slot)) if watched else replace(state.calm(), foreign=slot)
     return _told(state, NOTHING_OFF if slot == OFF else NOTHING_HERE, {"slot": slot})
 
 
@@ -112,7 +117,7 @@ def _put(table: Table, picked: tuple[int, int], slot: int) -> State:
         later = [other for other in table.kinds(src) if other > kind]
         return replace(state.calm(), picked=(later[0], src) if later else None)
     aimed = src - slot in lengths(table.moment.left) or slot in table.targets(kind, src)
-    if table.kinds(slot) and not aimed:
+    if table.kinds(slot) and not aimed and state.referee == "refuse":
         return _picked_up(table, slot, theirs=False)
     hop = Hop(kind, src, slot)
     if slot == BAR or (src, slot) == (BAR, OFF):
@@ -121,17 +126,18 @@ def _put(table: Table, picked: tuple[int, int], slot: int) -> State:
 
 
 def _tried(table: Table, hops: tuple[Hop, ...]) -> State:
-    """Further steps played, or refused as a whole: an illegal step springs back."""
+    """Further steps played, or refused as a whole: an illegal step springs back unless the referee only watches."""
     state = table.state
     try:
         verdict = table.trial(hops)
     except InputFaults as wrong:
         missing = (read_moves(fault.value)[0] for fault in wrong.faults)
         return state.told(*(_saying(table, NO_PIECE, {"move": hop}) for hop in missing))
-    if not verdict.legal:
+    broken = not table.adds_nothing(verdict)
+    if broken and state.referee == "refuse":
         return replace(state.calm(), tried=write_moves(hops))
     played = write_moves(attempt.step for attempt in verdict.attempts)
-    return state.playing(replace(state.now, moves=played))
+    return replace(state.playing(replace(state.now, moves=played)), noted=broken)
 
 
 def _carried(state: State, event: Event, _throw: Throw) -> State:
@@ -187,31 +193,33 @@ def _dice(state: State, event: Event, _throw: Throw) -> State:
 
 
 def _undo(state: State, _event: Event, _throw: Throw) -> State:
-    """The last thing undone: a refusal, a step, the roll, or the end of the turn before."""
-    verdict = Table(state).verdict
-    if verdict and verdict.attempts:
-        left = write_moves(attempt.step for attempt in verdict.attempts[:-1])
-        return state.playing(replace(state.now, moves=left))
+    """The last thing undone: going back, a step, the roll, or the end of the turn before."""
+    if state.rolled:
+        return rolled_forth(state)
+    if hops := Table(state).hops:
+        return state.playing(replace(state.now, moves=write_moves(hops[:-1])))
     if state.past:
-        return replace(state.calm(), now=state.past[-1], past=state.past[:-1])
+        return replace(state.playing(replace(state.past[-1], agreed="")), past=state.past[:-1])
     if state.now.dice:
         return state.playing(replace(state.now, dice=""))
     return _told(state, NOTHING_TO_UNDO)
 
 
 def _end(state: State, _event: Event, _throw: Throw) -> State:
-    """The turn ended, unless a duty of it is unmet."""
+    """The turn ended, unless a duty of it is unmet and the referee does not only watch."""
     table = Table(state)
     if table.winner:
         return _told(state, GAME_OVER)
     if not table.roll:
         return _told(state, ROLL_FIRST)
     verdict = table.trial((), complete=True)
-    if not verdict.legal:
+    if not verdict.legal and state.referee == "refuse":
         return replace(state.calm(), ended=True)
     after = verdict.position(table.mover)
     now = Turn(write_side(after.white), write_side(after.black), table.opponent())
-    return replace(state.playing(now), past=(*state.past, state.now))
+    done = state.now if verdict.legal else replace(state.now, agreed=state.agreed)
+    ended = replace(state.playing(now), past=(*state.past, done))
+    return replace(ended, noted=len(entries(ended)) > len(entries(state)))
 
 
 def _new(state: State, event: Event, _throw: Throw) -> State:
@@ -219,14 +227,8 @@ def _new(state: State, event: Event, _throw: Throw) -> State:
     chosen = VARIANT.get(str(event.get("value")), VARIANT[state.variant])
     fresh = opening(chosen)
     options = {name: value for name, value in state.options.items() if name in chosen.options}
-    return replace(
-        fresh,
-        preset=state.preset,
-        options=options,
-        numbering=state.numbering,
-        seat=state.seat,
-        mirrored=state.mirrored,
-    )
+    views = {name: getattr(state, name) for name in VIEWS}
+    return replace(fresh, preset=state.preset, options=options, **views)
 
 
 def _set(state: State, event: Event, _throw: Throw) -> State:
@@ -238,12 +240,8 @@ def _set(state: State, event: Event, _throw: Throw) -> State:
         return _settled(replace(state.calm(), preset=value, options={}))
     if name in OPTION and value in OPTION[name].names:
         return _settled(_agreed(state, name, value))
-    if name == "pips":
-        return replace(state, pips=value != "0")
-    if (name == "numbering" and value in NUMBERINGS) or (name == "seat" and value in SEATS):
-        return replace(state, **{name: value})  # type: ignore[arg-type] # checked by name above
-    if name == "mirrored" and value in MIRRORED:
-        return replace(state, mirrored=MIRRORED[value])
+    if value in VIEWS.get(name, ()):
+        return _settled(replace(state, **{name: value}))  # type: ignore[arg-type] # checked by name above
     return _told(state, UNKNOWN)
 
 
@@ -261,8 +259,10 @@ def _agree(state: State, event: Event, throw: Throw) -> State:
 
 
 def _settled(state: State) -> State:
-    """The longest beginning of the turn that is legal under the present agreement."""
+    """The longest beginning of the turn that is legal under the present agreement, or all of it when watched."""
     table = Table(state)
+    if state.referee == "watch":
+        return state
     while table.verdict and not table.verdict.legal:
         state = replace(state, now=replace(state.now, moves=write_moves(table.hops[:-1])))
         table = Table(state)
@@ -270,11 +270,17 @@ def _settled(state: State) -> State:
 
 
 def _hint(state: State, _event: Event, _throw: Throw) -> State:
-    """A legal turn shown or put away; what has been refused stays on the page."""
+    """One hint more, or none after the last; what has been refused stays on the page."""
     table = Table(state)
     if table.winner or not table.roll:
         return _told(state, GAME_OVER if table.winner else ROLL_FIRST)
-    return replace(state, hint=not state.hint)
+    most = len(list(rungs(table, "en", own_numbers)))
+    return replace(state, hints=0 if state.hints >= most else state.hints + 1)
+
+
+def _targets(state: State, _event: Event, _throw: Throw) -> State:
+    """What would be legal shown to one who asks, or put away."""
+    return replace(state, asked=not state.asked)
 
 
 def _cancel(state: State, _event: Event, _throw: Throw) -> State:
@@ -292,6 +298,10 @@ HANDLERS: Mapping[str, Callable[[State, Event, Throw], State]] = {
     "new": _new,
     "set": _set,
     "hint": _hint,
+    "targets": _targets,
+    "look": look,
+    "go-on": go_on,
+    "roll-back": roll_back,
     "cancel": _cancel,
     "agree": _agree,
     **STUDY_HANDLERS,

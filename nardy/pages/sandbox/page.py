@@ -13,9 +13,9 @@ from nardy.pages.key import key
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.sandbox.controls import controls, dice_choice, settings
 from nardy.pages.sandbox.link import query
+from nardy.pages.sandbox.log_view import log, manner
 from nardy.pages.sandbox.machine import recalled, step
 from nardy.pages.sandbox.panel import Panel
-from nardy.pages.sandbox.scene import marked_scene
 from nardy.pages.sandbox.state import State, opening
 from nardy.pages.sandbox.study_view import Study, buttons, study, study_of, study_said, with_row
 from nardy.pages.sandbox.table import Table
@@ -32,6 +32,7 @@ BOARD = Text("Board", "Доска")
 CONTROLS = Text("Turn", "Ход")
 DICE = Text("Dice", "Зары")
 REASONS = Text("Referee", "Судья")
+MANNER = Text("What the referee does", "Как судит судья")
 SETTINGS = Text("Settings", "Настройки")
 
 
@@ -42,21 +43,24 @@ def fragments(state: State, lang: Lang) -> dict[str, Html]:
 
 
 def _fragments(panel: Panel, shown: Study | None) -> dict[str, Html]:
-    scene = with_row(panel, shown, marked_scene(panel.table, panel.refused, panel.shown))
+    lang = panel.lang
+    scene = with_row(panel, shown, panel.marked())
     title = tag("h1", VARIANT[panel.table.state.variant].title.say(panel.lang), id="title")
     return {
         "title": title,
-        "board": safe(draw(scene, panel.lang)),
+        "board": safe(draw(scene, lang)),
         "status": tag("div", panel.status(), id="status"),
         "controls": tag("section", controls(panel), id="controls", aria_label=CONTROLS.say(panel.lang)),
         "reasons": _reasons(panel, shown),
+        "manner": tag("section", manner(panel.table.state, lang), id="manner", aria_label=MANNER.say(lang)),
         "dice": tag("section", dice_choice(panel), id="dice", aria_label=DICE.say(panel.lang)),
         "settings": tag("section", settings(panel), id="settings", aria_label=SETTINGS.say(panel.lang)),
     }
 
 
 def _reasons(panel: Panel, shown: Study | None) -> Html:
-    parts = (buttons(panel), panel.reasons(quiet=shown is not None), study(panel, shown))
+    noted = log(panel.table.state, panel.lang, panel.told)
+    parts = (panel.reasons(quiet=shown is not None), buttons(panel), study(panel, shown), noted)
     return tag("section", parts, id="reasons", aria_label=REASONS.say(panel.lang), tabindex="0")
 
 
@@ -96,7 +100,7 @@ def static_page(lang: Lang) -> Page:
 def _main(parts: Mapping[str, Html], lang: Lang) -> Html:
     board = tag("figure", parts["board"], class_="board-frame")
     tools = board_tools.board_tools(lang, board_tools.SANDBOX)
-    beside = (parts["status"], parts["controls"], parts["reasons"], parts["dice"], tools, key(lang))
+    beside = (parts["status"], parts["controls"], parts["reasons"], parts["dice"], parts["manner"], tools, key(lang))
     return tag(
         "div",
         parts["title"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,9 +13,12 @@ from nardy.html import Child, Html, tag
 from nardy.notation import Hop, read_moves
 from nardy.pages.points import namer, step_name
 from nardy.pages.reasons import reasons, sentence, spoken
-from nardy.pages.sandbox.scene import bare_scene
+from nardy.pages.sandbox.hints import KINDS, ladder, rungs
+from nardy.pages.sandbox.scene import bare_scene, marked_scene
+from nardy.pages.sandbox.state import Manner
 from nardy.pages.sandbox.switch import under
 from nardy.pages.sandbox.table import Table
+from nardy.pages.sandbox.told import Told, told
 from nardy.referee import Verdict
 from nardy.scene import Scene
 from nardy.text import Lang, PointNamer, Text
@@ -38,6 +41,8 @@ WINS: dict[Color, Text] = {
     "black": Text("Black has borne off everything and wins.", "Чёрные сняли все шашки и выиграли."),
 }
 PENDING = Text("Before the turn ends — ", "До конца хода — ")
+VIEWED = Text("The board as it stood just before.", "Так стояли шашки перед этим.")
+LOST = Text("Can no longer be met — ", "Уже не выполнить — ")
 REFUSED = Text("{move} is not legal", "Так нельзя: {move}")
 NOT_ENDED = Text("The turn cannot end yet", "Ход ещё не закончен")
 FOREIGN = Text("Not your piece", "Чужая шашка")
@@ -51,12 +56,18 @@ IN_HAND = Text("In hand: {what} ({p:slot}).", "В руке: {what} ({p:slot}).")
 WHERE_TO = Text("It may go to: {p:targets}.", "Куда можно: {p:targets}.")
 NOWHERE = Text("It has no legal move now; try one and see why.", "Ходов у неё нет; попробуйте — и увидите почему.")
 OR_OTHER = Text("Tap again for {what}.", "Коснитесь ещё раз, и в руке будет {what}.")
-KINDS = (Text("a checker", "шашка"), Text("a dragon", "дракон"), Text("a turtle", "черепаха"))
-QUIET = Text(
-    "Tap a piece, then where it goes. An illegal move springs back, and every rule it breaks is named here.",
-    "Коснитесь шашки, затем места, куда она идёт. Неверный ход возвращается, а здесь названо каждое нарушенное "
-    "правило.",
-)
+QUIET: dict[Manner, Text] = {
+    "refuse": Text(
+        "Tap a piece, then where it goes. An illegal move springs back, and every rule it breaks is named here.",
+        "Коснитесь шашки, затем места, куда она идёт. Неверный ход возвращается, а здесь названо каждое нарушенное "
+        "правило.",
+    ),
+    "watch": Text(
+        "Tap a piece, then where it goes. Whatever a hand can do is played; what breaks a rule is noted here.",
+        "Коснитесь шашки, затем места, куда она идёт. Сыграть можно всё, что может сделать рука; нарушения судья "
+        "запишет здесь.",
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -91,11 +102,21 @@ class Panel:
             return (self._foreign(self.table.state.foreign),)
         return self.refused.faults if self.refused else ()
 
+    @cached_property
+    def told(self) -> Told | None:
+        """The entry of the log that the panel is about."""
+        return told(self.table.state, self.lang)
+
     @property
-    def shown(self) -> tuple[Step, ...]:
-        """The legal turn that is shown on the board, when one was asked for."""
-        verdict = self.refused or self.table.verdict
-        return (verdict and verdict.witness) or () if self.table.state.hint else ()
+    def helps(self) -> bool:
+        """Whether it is shown what would be legal."""
+        return self.table.helps
+
+    def marked(self) -> Scene:
+        """The board with all its marks."""
+        if self.told:
+            return self.told.scene() if self.table.state.viewed else self.told.present(self.scene)
+        return marked_scene(self.table, self.refused)
 
     @property
     def forced_pass(self) -> bool:
@@ -117,6 +138,8 @@ class Panel:
 
     def status(self) -> Html:
         """Whose turn it is and what is left of the roll."""
+        if self.told and self.table.state.viewed:
+            return tag("div", tag("p", tag("strong", self.told.where)), tag("p", self.text(VIEWED)), class_="status")
         line = tag("p", tag("strong", self.headline()), " ", self._left())
         return tag("div", line, self._pending(), class_="status")
 
@@ -143,10 +166,23 @@ class Panel:
     def said(self) -> str:
         """What the state's live region says."""
         notices = " ".join(en if self.lang == "en" else ru for en, ru in self.table.state.notices)
-        return " ".join(filter(None, (notices, self.headline(), self._left(), *self._hand_words())))
+        return " ".join(filter(None, (notices, self.headline(), self._left(), *self._hand_words(), self._hint())))
+
+    @cached_property
+    def hints(self) -> tuple[tuple[str, str], ...]:
+        """All hints for this moment, once one has been asked for."""
+        return tuple(rungs(self.table, self.lang, self.point)) if self.table.state.hints else ()
+
+    def _hint(self) -> str:
+        """The hint that was asked for last."""
+        state = self.table.state
+        asked = self.hints[: state.hints]
+        return " ".join(asked[-1]) if asked and not state.picked else ""
 
     def violation(self) -> str:
         """What the violations' live region says; "" when nothing is wrong."""
+        if self.told:
+            return self.told.spoken()
         return spoken(self.faults, self.lang, self.point)
 
     def reasons(self, *, quiet: bool = False) -> Html:
@@ -156,19 +192,20 @@ class Panel:
     def _blocks(self, *, quiet: bool) -> Iterator[Child]:
         state = self.table.state
         yield from (tag("p", en if self.lang == "en" else ru, class_="notice") for en, ru in state.notices)
-        if self.faults:
+        if self.told:
+            yield from self.told.blocks()
+        elif self.faults:
             yield from self._refusal()
         elif state.picked:
             yield tag("p", " ".join(self._hand_words()), class_="hand")
-        elif not state.notices and not self.shown and not quiet:
-            yield tag("p", self.text(QUIET), class_="quiet")
-        if self.shown and not self.faults:
-            yield tag("p", self.text(WHOLE), tag("b", self.moves(self.shown)), class_="legal")
+        elif not state.notices and not state.hints and not quiet:
+            yield tag("p", self.text(QUIET[state.referee]), class_="quiet")
+        yield ladder(self.hints[: state.hints])
 
     def _refusal(self) -> Iterator[Child]:
         yield tag("h2", self._refusal_title(), class_="refused")
         yield reasons(self.table.rules, self.faults, self.lang, self.point)
-        if self.refused:
+        if self.refused and self.helps:
             yield under(self)
             yield tag("div", tag("h3", self.text(LEGAL)), *self._alternatives(self.refused), class_="legal")
 
@@ -199,21 +236,27 @@ class Panel:
             return
         kind, slot = self.table.state.picked
         yield self.text(IN_HAND, what=KINDS[kind].say(self.lang), slot=slot)
-        targets = self.table.targets(kind, slot)
-        yield self.text(WHERE_TO, targets=targets) if targets else self.text(NOWHERE)
+        if self.helps:
+            targets = self.table.targets(kind, slot)
+            yield self.text(WHERE_TO, targets=targets) if targets else self.text(NOWHERE)
         for other in self.table.kinds(slot):
             if other > kind:
                 yield self.text(OR_OTHER, what=KINDS[other].say(self.lang))
 
     def _pending(self) -> Child:
         verdict = self.table.verdict
-        if not verdict or not verdict.pending or self.table.state.ended:
+        if not verdict or self.table.state.ended:
             return None
-        duties = (
-            (tag("b", fault.rule.title.say(self.lang)), ": ", sentence(fault, self.lang, self.point), " ")
-            for fault in verdict.pending
-        )
-        return tag("p", self.text(PENDING), *duties, class_="pending")
+        lost = [fault for fault in verdict.faults if fault.rule.plays_as != "step"]
+        duties = (*self._duties(PENDING, verdict.pending), *self._duties(LOST, lost))
+        return tag("p", duties, class_="pending") if duties else None
+
+    def _duties(self, text: Text, duties: Sequence[Fault]) -> Iterator[Child]:
+        """Duties of the turn that are still open, or can no longer be met."""
+        if duties:
+            yield self.text(text)
+        for fault in duties:
+            yield tag("b", fault.rule.title.say(self.lang)), ": ", sentence(fault, self.lang, self.point), " "
 
 
 def _listed(numbers: Numbers) -> str:

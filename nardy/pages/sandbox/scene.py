@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from nardy.board import HEAD
 from nardy.pages.marks import dice_shown, fault_marks, last_mark, refused_arrows
+from nardy.pages.sandbox.hints import hint_arrows, hint_marks
 from nardy.pages.sandbox.table import Table
 from nardy.referee import Verdict
 from nardy.scene import Arrow, Mark, Scene
@@ -21,18 +22,18 @@ def bare_scene(table: Table) -> Scene:
         table.position,
         mover=table.mover,
         seat=seat,
-        mirrored=state.mirrored,
+        mirrored=state.mirrored == "1",
         numbering=state.numbering,
         dice=dice_shown(table.roll.start.dice, table.moment.left) if table.roll else (),
-        pips=state.pips,
+        pips=state.pips == "1",
     )
 
 
-def marked_scene(table: Table, refused: Verdict | None, shown: Iterable[Step] = ()) -> Scene:
-    """The board with what is in hand, what was refused and why, or the steps of a legal turn."""
+def marked_scene(table: Table, refused: Verdict | None) -> Scene:
+    """The board with what is in hand, what was refused and why, or what the hints have come to."""
     bare = bare_scene(table)
-    marks = (*_hand(table), *fault_marks(refused.faults if refused else ()), *_foreign(table))
-    arrows = tuple(arrows_of(table, shown)) or refused_arrows(table.verdict, refused)
+    marks = (*_hand(table), *fault_marks(refused.faults if refused else ()), *_foreign(table), *hint_marks(table))
+    arrows = hint_arrows(table) or refused_arrows(table.verdict, refused)
     if not marks and not arrows:
         marks = last_mark(table.verdict)
     return replace(bare, marks=tuple(dict.fromkeys(marks)), arrows=arrows)
@@ -42,7 +43,7 @@ def _hand(table: Table) -> Iterator[Mark]:
     if table.state.picked:
         kind, slot = table.state.picked
         yield Mark("source", slot)
-        for dst in table.targets(kind, slot):
+        for dst in table.targets(kind, slot) if table.helps else ():
             yield Mark("target", dst)
 
 

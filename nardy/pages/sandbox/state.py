@@ -20,19 +20,38 @@ STUDIES = ("why", "turns", "rules")
 """What can be opened beside the board: every piece with every number, all legal turns, other rules."""
 CLOSED = "closed"
 """Said of a list that would open by itself and was closed."""
+Manner: TypeAlias = Literal["refuse", "watch"]
+"""What the referee does about an illegal move: send it back, or let it stand and write it down."""
+Help: TypeAlias = Literal["1", "ask", "0"]
+"""Whether it is shown what would be legal: always, when asked, never."""
+Switch: TypeAlias = Literal["0", "1"]
+"""Off and on, as a link says them."""
+VIEWS: Mapping[str, tuple[str, ...]] = {
+    "numbering": NUMBERINGS,
+    "seat": SEATS,
+    "mirrored": ("0", "1"),
+    "pips": ("1", "0"),
+    "referee": get_args(Manner),
+    "legal": get_args(Help),
+}
+"""Settings that are no rules of the game, by name, with their values; the first is the usual one."""
 Saying: TypeAlias = tuple[str, str]
 """A sentence in English and in Russian, finished."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn as it stands: the position before it, whose it is, dice ("" before the roll), steps played."""
+    """One turn as it stands: the position before it, whose it is, dice ("" before the roll), steps played.
+
+    agreed: of a turn that has ended with rules broken, the agreement that it broke ("preset name=value …").
+    """
 
     white: str
     black: str
     turn: Color = "white"
     dice: str = ""
     moves: str = ""
+    agreed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +60,11 @@ class State:
 
     options: single overrides of the preset; past: earlier turns, oldest first; picked: kind and slot of the
     piece in hand; tried: refused steps, which the reasons below the board are about; ended: ending the turn
-    was refused; foreign: the place of an opposing piece that was tapped; hint: a legal turn is shown;
-    notices: sentences about input that could not be used; show: the list that is open beside the board; compare:
-    the option and value it is about; chosen: its row that the board shows; rows: how many more than usual;
-    pips: whether the pip counts are shown.
+    was refused; foreign: the place of an opposing piece that was tapped; hints: how many are shown; asked: what
+    is legal was asked for; noted: the last event broke rules and was let stand; viewed: turn and step (None: its
+    end) of the log that is being looked at; rolled: the turns that going back has taken away; notices: sentences
+    about input that could not be used; show: the list that is open beside the board; compare: the option and value
+    it is about; chosen: its row that the board shows; rows: how many more than usual.
     """
 
     variant: str
@@ -54,25 +74,30 @@ class State:
     past: tuple[Turn, ...] = ()
     numbering: Numbering = "own"
     seat: Seat = "mover"
-    mirrored: bool = False
+    mirrored: Switch = "0"
+    pips: Switch = "1"
+    referee: Manner = "refuse"
+    legal: Help = "1"
     picked: tuple[int, int] | None = None
     tried: str = ""
     ended: bool = False
     foreign: int | None = None
-    hint: bool = False
+    hints: int = 0
+    asked: bool = False
+    noted: bool = False
+    viewed: tuple[int, int | None] | None = None
+    rolled: tuple[Turn, ...] = ()
     typed: str = ""
     notices: tuple[Saying, ...] = ()
     show: str = ""
     compare: str = ""
     chosen: str = ""
     rows: int = 0
-    pips: bool = True
 
     def calm(self) -> State:
-        """The same game with nothing in hand and nothing said."""
-        return replace(
-            self, picked=None, tried="", ended=False, foreign=None, hint=False, typed="", notices=(), chosen=""
-        )
+        """The same game with nothing in hand and nothing said; hints stay until something is played."""
+        quiet = replace(self, picked=None, tried="", ended=False, foreign=None, typed="", notices=(), chosen="")
+        return replace(quiet, asked=False, noted=False, viewed=None)
 
     def told(self, *notices: Saying) -> State:
         """The calm state with something to say."""
@@ -81,7 +106,19 @@ class State:
     def playing(self, now: Turn) -> State:
         """The calm state in which the present turn has become `now`."""
         show = "" if self.show == CLOSED and not now.dice else self.show
-        return replace(self.calm(), now=now, show=show, rows=0)
+        return replace(self.calm(), now=now, hints=0, rolled=(), show=show, rows=0)
+
+    @property
+    def agreed(self) -> str:
+        """The agreement as a finished turn remembers it."""
+        return " ".join([self.preset, *(f"{name}={value}" for name, value in self.options.items())])
+
+    def under(self, turn: Turn) -> State:
+        """The same board with another turn on it, under the agreement that the turn remembers."""
+        if not turn.agreed:
+            return replace(self, now=turn)
+        preset, *options = turn.agreed.split()
+        return replace(self, now=turn, preset=preset, options=dict(option.split("=") for option in options))
 
     def as_json(self) -> dict[str, Any]:
         """Plain values for the page to keep."""
@@ -106,7 +143,9 @@ def from_json(kept: Mapping[str, Any]) -> State:
                 **kept,
                 "now": Turn(**kept["now"]),
                 "past": tuple(Turn(**turn) for turn in kept["past"]),
+                "rolled": tuple(Turn(**turn) for turn in kept["rolled"]),
                 "picked": cast("tuple[int, int] | None", kept["picked"] and tuple(kept["picked"])),
+                "viewed": cast("tuple[int, int | None] | None", kept["viewed"] and tuple(kept["viewed"])),
                 "notices": tuple((en, ru) for en, ru in kept["notices"]),
             }
         )
@@ -121,11 +160,9 @@ def _known(state: State) -> bool:
     """Whether every name in the state is one that this build knows."""
     return (
         state.variant in VARIANT
-        and state.preset in PRESET
-        and all(name in OPTION and value in OPTION[name].names for name, value in state.options.items())
-        and state.numbering in NUMBERINGS
-        and state.seat in SEATS
-        and isinstance(state.mirrored, bool)
+        and all(_agreement(turn.agreed) for turn in (*state.past, *state.rolled) if turn.agreed)
+        and _agreement(state.agreed)
+        and all(getattr(state, name) in values for name, values in VIEWS.items())
         and state.now.turn in COLORS
         and state.show in {"", CLOSED, *STUDIES}
         and known_pair(state.compare)
@@ -136,3 +173,10 @@ def known_pair(text: str) -> bool:
     """Whether a text is an option with a value of it, as in "six_block:off", or empty."""
     name, _, value = text.partition(":")
     return not text or (name in OPTION and value in OPTION[name].names)
+
+
+def _agreement(agreed: str) -> bool:
+    """Whether preset and options are known."""
+    preset, *options = agreed.split()
+    pairs = [option.partition("=") for option in options]
+    return preset in PRESET and all(name in OPTION and value in OPTION[name].names for name, _, value in pairs)

@@ -14,8 +14,13 @@ LONGEST_ROW = 80
 
 
 def opened(table: Table) -> str:
-    """The list that is open, "" for none: a forced turn or a pass explains itself unless it has been closed."""
+    """The list that is open, "" for none: a forced turn or a pass explains itself unless it has been closed.
+
+    Where no help is wanted, none is open: every list would tell what is legal.
+    """
     show = table.state.show
+    if table.state.legal == "0":
+        return ""
     if show in STUDIES:
         return show
     return "why" if not show and explains_itself(table) else ""

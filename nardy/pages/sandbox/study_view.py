@@ -49,8 +49,10 @@ def study_of(panel: Panel) -> Study | None:
     return STUDY[name](panel) if name else None
 
 
-def buttons(panel: Panel) -> Html:
-    """The buttons that open the lists."""
+def buttons(panel: Panel) -> Html | None:
+    """The buttons that open the lists, unless no help is wanted."""
+    if panel.table.state.legal == "0":
+        return None
     return tag("div", (_button(panel, name) for name in STUDIES), class_="buttons studies")
 
 

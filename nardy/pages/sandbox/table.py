@@ -66,6 +66,11 @@ class Table:
         return next((color for color in COLORS if all_off(self.position.side(color))), None)
 
     @property
+    def helps(self) -> bool:
+        """Whether it is shown what would be legal."""
+        return self.state.legal == "1" or (self.state.legal == "ask" and self.state.asked)
+
+    @property
     def idle(self) -> bool:
         """Whether nothing more can be played of this roll."""
         left = self.moment.left
@@ -76,6 +81,10 @@ class Table:
         if self.roll is None:
             raise ValueError("no dice yet")
         return judge(self.rules, self.roll, (*self.hops, *hops), complete)
+
+    def adds_nothing(self, verdict: Verdict) -> bool:
+        """Whether a trial breaks no rule beyond what the steps that stand have broken."""
+        return all(fault.step and fault.step <= len(self.hops) for fault in verdict.faults)
 
     def kinds(self, slot: int) -> tuple[int, ...]:
         """The kinds of the mover's pieces in a slot."""
@@ -91,7 +100,7 @@ class Table:
         if not self.roll:
             return ()
         reach = sorted({*self._landings(kind, slot), *self._sums(slot)}, reverse=True)
-        return tuple(dst for dst in reach if self.trial([Hop(kind, slot, dst)]).legal)
+        return tuple(dst for dst in reach if self.adds_nothing(self.trial([Hop(kind, slot, dst)])))
 
     def _landings(self, kind: int, slot: int) -> Iterator[int]:
         """Targets that no step law forbids."""
