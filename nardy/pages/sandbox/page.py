@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 
 from nardy.html import Html, safe, tag
-from nardy.page import Page
+from nardy.page import Page, root_of
 from nardy.pages.frame import framed
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.sandbox.controls import controls, dice_choice, settings
@@ -34,7 +34,7 @@ SETTINGS = Text("Settings", "Настройки")
 
 def fragments(state: State, lang: Lang) -> dict[str, Html]:
     """Everything on the page that follows from the state, by the id of its place."""
-    return _fragments(Panel(Table(state), lang))
+    return _fragments(Panel(Table(state), lang, root_of(path(lang))))
 
 
 def _fragments(panel: Panel) -> dict[str, Html]:
@@ -54,7 +54,7 @@ def _fragments(panel: Panel) -> dict[str, Html]:
 def answer(kept: Json | None, event: Event, lang: Lang, throw: Throw) -> Reply:
     """The page's answer to one event."""
     state = step(recalled(kept), event, throw)
-    panel = Panel(Table(state), lang)
+    panel = Panel(Table(state), lang, root_of(path(lang)))
     return Reply(state.as_json(), _fragments(panel), query(state), panel.said(), panel.violation())
 
 
