@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -10,7 +9,7 @@ from nardy.cases import Case
 from nardy.dice import numbers
 from nardy.html import Child, Html, tag
 from nardy.interface import Request
-from nardy.notation import Hop, write_side
+from nardy.notation import write_side
 from nardy.page import root_of
 from nardy.pages.marks import fault_marks
 from nardy.pages.points import namer, step_name
@@ -21,7 +20,6 @@ from nardy.pages.still import still
 from nardy.referee import Verdict
 from nardy.scene import Arrow, Die, Scene
 from nardy.text import Lang, PointNamer, Text
-from nardy.turn import Step
 from nardy.variants.options import OPTION
 
 NOTHING = Text("nothing played", "ни одного хода")
@@ -93,7 +91,7 @@ class Example:
 
     def _played(self) -> str:
         request, verdict = self.judged
-        moves = self._moves(attempt.step for attempt in verdict.attempts)
+        moves = moves_of(verdict, self.lang, self.scene)
         return f"{'-'.join(map(str, request.dice))}: {moves or NOTHING.say(self.lang)}"
 
     def _instead(self) -> Html | None:
@@ -101,17 +99,20 @@ class Example:
         witness = self.judged[1].witness
         if self.legal or witness is None:
             return None
-        turn = [INSTEAD.say(self.lang), tag("b", self._moves(witness))] if witness else PASS.say(self.lang)
-        return tag("p", turn, class_="instead")
-
-    def _moves(self, steps: Iterable[Step | Hop]) -> str:
-        return " ".join(step_name(step, self.lang, self.point) for step in steps)
+        turn = " ".join(step_name(step, self.lang, self.point) for step in witness)
+        said = [INSTEAD.say(self.lang), tag("b", turn)] if turn else PASS.say(self.lang)
+        return tag("p", said, class_="instead")
 
 
 def verdict_word(lang: Lang, *, legal: bool) -> Html:
     """The verdict in one word, with a sign that does not need colour."""
-    sign, word = ("✓", LEGAL) if legal else ("✗", ILLEGAL)
-    return tag("span", tag("span", sign, aria_hidden="true"), " ", word.say(lang), class_="verdict")
+    sign, word, look = ("✓", LEGAL, "verdict") if legal else ("✗", ILLEGAL, "verdict no")
+    return tag("span", tag("span", sign, aria_hidden="true"), " ", word.say(lang), class_=look)
+
+
+def moves_of(verdict: Verdict, lang: Lang, scene: Scene) -> str:
+    """The steps of a turn as they are written beside its board."""
+    return " ".join(step_name(attempt.step, lang, namer(scene)) for attempt in verdict.attempts)
 
 
 def scene_of(request: Request, verdict: Verdict) -> Scene:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from nardy.cases import Case
 from nardy.page import Page
 from nardy.pages.reference.cards import card_page
+from nardy.pages.reference.disagree import disagree_page
 from nardy.pages.reference.glossary import glossary_page
 from nardy.pages.reference.rules import rules_pages
 from nardy.pages.reference.sources import sources_page
@@ -22,3 +23,4 @@ def reference_pages(cases: Iterable[Case], lang: Lang) -> Iterator[Page]:
         yield card_page(variant, lang)
     yield glossary_page(lang)
     yield sources_page(lang)
+    yield disagree_page(lang)
