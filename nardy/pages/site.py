@@ -27,5 +27,5 @@ def pages(build: BuildInfo, lessons: tuple[Lesson, ...] = (), cases: tuple[Case,
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)
         yield from lesson_pages(lessons, lang)
-        yield from reference_pages(cases, lang)
+        yield from reference_pages(build, cases, lang)
     yield from embed_pages(build)

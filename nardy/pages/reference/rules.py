@@ -83,7 +83,7 @@ def _rule_page(variant: Variant, place: int, cases: list[Case], lang: Lang) -> P
     main = tag(
         "article",
         crumbs(path, (game, path_of(variant, lang)), (RULES.say(lang), rules_path(variant.id, lang)), (title, "")),
-        tag("h1", title, " ", tag("code", cited.rule.id)),
+        tag("h1", tag("span", title, data_pagefind_meta="title"), " ", tag("code", cited.rule.id)),
         tag("p", game, class_="hidden", data_pagefind_meta="game"),
         tag("p", law, class_="lead"),
         _told(variant, cited, path, lang),
