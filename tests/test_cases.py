@@ -1,63 +1,25 @@
-"""The cases of each rule (`tests/cases`, data): what breaks it, what does not, and where the border runs."""
+"""The cases of each rule (`nardy/cases`, data): what breaks it, what does not, and where the border runs."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from nardy.board import BAR, CHECKER, HEAD, OFF, TURTLE, count
-from nardy.interface import answer_referee, read_request
-from nardy.referee import Verdict, judge
+from nardy.cases import Case, of_rule
+from nardy.interface import answer_referee
+from nardy.referee import Verdict
 from nardy.rule import Rule
-from nardy.text import LANGS, Text
+from nardy.text import LANGS
 from nardy.variants import VARIANT, VARIANTS
-from tests.support import Json
+from nardy.web.builder.cases import FOLDER, read_cases
 
-FOLDER = Path(__file__).with_name("cases")
 KNOWN = {
     "name", "title", "variants", "options", "white", "black", "turn", "dice", "moves", "complete",
     "breaks", "pending",
 }  # fmt: skip
-REQUEST = ("options", "white", "black", "dice", "moves", "complete")
-
-
-class Case(NamedTuple):
-    """One case in one variant: the rule that it illustrates, and the fields of the file."""
-
-    rule: str
-    variant: str
-    fields: Json
-
-    @property
-    def request(self) -> Json:
-        """The case as somebody would ask the referee."""
-        asked = {key: self.fields[key] for key in REQUEST if key in self.fields}
-        return {"variant": self.variant, "turn": self.fields.get("turn", "white")} | asked
-
-    @property
-    def breaks(self) -> list[str]:
-        """The ids that the attempt breaks, in the order of the answer."""
-        return [str(rule) for rule in self.fields["breaks"]]
-
-    def __str__(self) -> str:
-        return f"{self.rule}/{self.fields['name']}/{self.variant}"
-
-
-def read() -> list[Case]:
-    """All cases, by rule, in the order of the files."""
-    return [
-        Case(path.stem, variant, fields)
-        for path in sorted(FOLDER.glob("*.toml"))
-        for fields in tomllib.loads(path.read_text(encoding="utf-8"))["case"]
-        for variant in fields["variants"]
-    ]
-
-
-CASES = read()
+CASES = read_cases()
 ENFORCED = [(variant.id, cited.rule) for variant in VARIANTS for cited in variant.rules if cited.rule.scope != "taught"]
 LAWS = [(variant, rule) for variant, rule in ENFORCED if rule.scope != "permission"]
 PERMISSIONS = [(variant, rule) for variant, rule in ENFORCED if rule.scope == "permission"]
@@ -76,8 +38,7 @@ def test_case(case: Case) -> None:
 def test_case_is_complete(case: Case) -> None:
     """A case can be shown: a title in both languages, known fields, rules that the game has."""
     assert set() == set(case.fields) - KNOWN
-    title = Text(**case.fields["title"])
-    en, ru = (title.say(lang) for lang in LANGS)
+    en, ru = (case.title.say(lang) for lang in LANGS)
     assert en
     assert ru
     assert en != ru
@@ -91,24 +52,25 @@ def test_names_are_unique() -> None:
 
 def test_files_are_rules() -> None:
     """Each rule that is more than taught has its file, and there is no other file."""
-    assert {rule.id for _, rule in ENFORCED} == {path.stem for path in FOLDER.iterdir()}
+    assert {rule.id for _, rule in ENFORCED} == {path.stem for path in FOLDER.glob("*.toml")}
 
 
 @pytest.mark.parametrize(("variant", "rule"), LAWS, ids=lambda part: getattr(part, "id", part))
 def test_law_has_both_kinds_of_cases(variant: str, rule: Rule) -> None:
     """Each law of each game has a case that breaks it and one that keeps it."""
-    kinds = {rule.id in case.breaks for case in CASES if (variant, rule.id) == (case.variant, case.rule)}
-    assert {True, False} == kinds
+    kept, broken = of_rule(CASES, variant, rule.id)
+    assert kept
+    assert broken
 
 
 @pytest.mark.parametrize(("variant", "rule"), PERMISSIONS, ids=lambda part: getattr(part, "id", part))
 def test_permission_is_used(variant: str, rule: Rule) -> None:
     """Each permission of each game has a legal case, and all its cases make use of it."""
-    cases = [case for case in CASES if (variant, rule.id) == (case.variant, case.rule)]
-    assert cases
-    for case in cases:
-        request = read_request(case.request)
-        verdict = judge(request.rules, request.moment, request.moves, request.complete)
+    kept, broken = of_rule(CASES, variant, rule.id)
+    assert kept
+    assert not broken
+    for case in kept:
+        _, verdict = case.judged()
         assert verdict.legal
         assert USES[rule.id](verdict), case
 

@@ -11,8 +11,6 @@ from pathlib import Path as File
 import pytest
 
 from nardy.board import Path
-from nardy.interface import read_request
-from nardy.referee import judge
 from nardy.rule import Rule
 from nardy.ruleset import chosen_options, ruleset
 from nardy.sources import BY_ID, SOURCES
@@ -196,8 +194,7 @@ def test_every_sentence_is_shown_by_a_case() -> None:
     """Each sentence of each law is said by a case, with a fact for every place, in both languages."""
     said = set()
     for case in CASES:
-        request = read_request(case.request)
-        verdict = judge(request.rules, request.moment, request.moves, request.complete)
+        _, verdict = case.judged()
         for fault in (*verdict.faults, *verdict.pending):
             said.add((fault.rule.id, fault.text))
             for lang in LANGS:

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
+from nardy.cases import Case
 from nardy.interface import answer_referee
 from tests.support import Json
-from tests.test_cases import CASES, Case
+from tests.test_cases import CASES
 
 FILE = Path(__file__).with_name("verdicts.txt")
 

@@ -13,6 +13,8 @@ SKIP = Text("Skip to the content", "К содержанию")
 HOME = Text("Home", "Начало")
 SANDBOX = Text("Sandbox", "Доска")
 LESSONS = Text("Lessons", "Уроки")
+RULES = Text("Rules", "Правила")
+SEARCH = Text("Search", "Поиск")
 SITE = Text("Site", "Сайт")
 OTHER_LANGUAGE: dict[Lang, str] = {"en": "English", "ru": "Русский"}
 PROMISE = Text(
@@ -44,7 +46,7 @@ def framed(path: str, lang: Lang, alternates: Mapping[Lang, str], main: Html, li
         tag("a", SKIP.say(lang), href="#main", class_="skip"),
         _header(path, lang, alternates),
         _engine(lang) if live else None,
-        tag("main", main, id="main", tabindex="-1"),
+        tag("main", main, id="main", tabindex="-1", data_pagefind_body=""),
         tag("footer", tag("p", PROMISE.say(lang))),
         tag("div", id="say-state", class_="hidden", role="status") if live else None,
         tag("div", id="say-violation", class_="hidden", role="alert") if live else None,
@@ -58,14 +60,37 @@ def framed(path: str, lang: Lang, alternates: Mapping[Lang, str], main: Html, li
 
 def _header(path: str, lang: Lang, alternates: Mapping[Lang, str]) -> Html:
     root = root_of(path)
-    goals = ((HOME, "index.html"), (SANDBOX, "sandbox/index.html"), (LESSONS, "lessons/index.html"))
+    goals = (
+        (HOME, "index.html"),
+        (SANDBOX, "sandbox/index.html"),
+        (LESSONS, "lessons/index.html"),
+        (RULES, "rules/index.html"),
+    )
     links = (_link(text.say(lang), root, path, f"{lang}/{goal}") for text, goal in goals)
     return tag(
         "header",
         tag("a", "nardy", href=f"{root}{lang}/index.html", class_="brand"),
         tag("nav", links, aria_label=SITE.say(lang)),
         looks(lang),
+        _search(path, lang),
         _languages(root, lang, alternates),
+    )
+
+
+def search_path(lang: Lang) -> str:
+    """The address of the search over all pages."""
+    return f"{lang}/search.html"
+
+
+def _search(path: str, lang: Lang) -> Html | None:
+    """A field that leads to the search; it needs no script here, and the page of the search has one of its own."""
+    if path == search_path(lang):
+        return None
+    word = SEARCH.say(lang)
+    field = tag("input", type="search", name="q", aria_label=word, placeholder=word, autocomplete="off")
+    lens = tag("button", tag("span", word, class_="hidden"), type="submit", class_="lens")
+    return tag(
+        "form", field, lens, action=root_of(path) + search_path(lang), method="get", role="search", class_="search"
     )
 
 

@@ -5,26 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nardy.board import BAR, DRAGON, HEAD, TURTLE, Path, count
-from nardy.html import Child, Html, tag
-from nardy.page import Page
+from nardy.html import Html, tag
+from nardy.page import Page, root_of
+from nardy.pages.agreed import option_list, options_of
 from nardy.pages.frame import framed
 from nardy.pages.key import key
-from nardy.pages.reasons import SOURCE, cited_sources, own_reading
+from nardy.pages.reasons import SOURCE, cited_sources, own_reading, rule_path
 from nardy.pages.still import still
-from nardy.rule import Cited, Hitting
+from nardy.rule import Cited, Hitting, Rule
 from nardy.rules.kaftar import Place
 from nardy.scene import Scene
 from nardy.text import LANGS, Lang, Text
 from nardy.variant import Variant
-from nardy.variants.options import OPTION, ORIGINS, Option
 from nardy.view import named_places
 
 SETUP = Text("The set-up and its words", "Начальная расстановка и её слова")
 RULES = Text("The rules", "Правила")
 PLAY = Text("Play on the board", "Играть на доске")
 PRINT = Text("Print this board", "Напечатать доску")
-AGREE = Text("Agreed before the game: ", "По уговору: ")
-USUAL = Text("usual", "обычно")
 ABOUT = Text("{title}: the set-up, its words, and every rule with its source.",
              "{title}: расстановка, её слова и все правила с источниками.")  # fmt: skip
 
@@ -139,24 +137,18 @@ def _rules(variant: Variant, lang: Lang) -> Html:
 
 def _rule(variant: Variant, cited: Cited, lang: Lang) -> Html:
     rule = cited.rule
-    options = (OPTION[name] for name in rule.options.values() if name in variant.options)
     return tag(
         "li",
-        tag("h3", rule.title.say(lang), " ", tag("code", rule.id)),
+        tag("h3", tag("a", rule.title.say(lang), href=_rule_page(variant, rule, lang)), " ", tag("code", rule.id)),
         tag("p", rule.law.say(lang)),
         tag("p", rule.why.say(lang), class_="why"),
         tag("p", SOURCE.say(lang), *cited_sources(cited.sources, lang), class_="sources"),
         own_reading(cited.reading, lang),
-        (_option(variant, option, lang) for option in options),
+        (option_list(variant, option, lang) for option in options_of(variant, rule)),
         id=rule.id,
         class_="reason",
     )
 
 
-def _option(variant: Variant, option: Option, lang: Lang) -> Html:
-    """An option of a rule: every value, who states it, and which one is usual in this game."""
-    values: list[Child] = []
-    for value in option.values:
-        usual = f" ({USUAL.say(lang)})" if variant.options[option.id] == value.id else ""
-        values.append(tag("li", value.label.say(lang), usual, " — ", tag("em", ORIGINS[value.origin].say(lang))))
-    return tag("div", tag("p", AGREE.say(lang), option.title.say(lang)), tag("ul", values), class_="agreed")
+def _rule_page(variant: Variant, rule: Rule, lang: Lang) -> str:
+    return root_of(path_of(variant, lang)) + rule_path(variant.id, rule.id, lang)

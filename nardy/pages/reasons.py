@@ -24,12 +24,19 @@ def spoken(faults: Iterable[Fault], lang: Lang, point: PointNamer) -> str:
     return " ".join(f"{f.rule.title.say(lang)}: {sentence(f, lang, point)}" for f in faults)
 
 
-def reason(rules: Ruleset, fault: Fault, lang: Lang, point: PointNamer) -> Html:
+def rule_path(variant: str, rule: str, lang: Lang) -> str:
+    """The address of the page of a rule in a game, from the root of the site."""
+    return f"{lang}/rules/{variant}/{rule}.html"
+
+
+def reason(rules: Ruleset, fault: Fault, lang: Lang, point: PointNamer, root: str | None) -> Html:
     """One fault: the rule's name, the sentence, whose word it rests on, and what of it is our reading."""
     cited = rules.citation[fault.rule.id]
+    title = fault.rule.title.say(lang)
+    page = None if root is None else root + rule_path(rules.variant.id, fault.rule.id, lang)
     return tag(
         "li",
-        tag("h3", fault.rule.title.say(lang), " ", tag("code", fault.rule.id)),
+        tag("h3", title if page is None else tag("a", title, href=page), " ", tag("code", fault.rule.id)),
         tag("p", sentence(fault, lang, point)),
         tag("p", SOURCE.say(lang), *cited_sources(cited.sources, lang), class_="sources"),
         own_reading(cited.reading, lang),
@@ -38,9 +45,12 @@ def reason(rules: Ruleset, fault: Fault, lang: Lang, point: PointNamer) -> Html:
     )
 
 
-def reasons(rules: Ruleset, faults: Iterable[Fault], lang: Lang, point: PointNamer) -> Html:
-    """Every fault, none left out."""
-    return tag("ol", (reason(rules, fault, lang, point) for fault in faults), class_="reasons")
+def reasons(rules: Ruleset, faults: Iterable[Fault], lang: Lang, point: PointNamer, root: str | None = None) -> Html:
+    """Every fault, none left out.
+
+    `root` leads to the root of the site, where the rules have their pages; None where nothing can be linked.
+    """
+    return tag("ol", (reason(rules, fault, lang, point, root) for fault in faults), class_="reasons")
 
 
 def own_reading(reading: Text | None, lang: Lang) -> Html | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nardy.cases import Case
 from nardy.page import BuildInfo, Page
 from nardy.pages import sandbox
 from nardy.pages.embed import embed_pages
@@ -12,13 +13,14 @@ from nardy.pages.games import game_page
 from nardy.pages.home import chooser_page, home_page
 from nardy.pages.lesson import lesson_links, lesson_pages
 from nardy.pages.poster import poster_page
+from nardy.pages.reference import reference_pages
 from nardy.teach import Lesson
 from nardy.text import LANGS
 from nardy.variants import VARIANTS
 
 
-def pages(build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]:
-    """All pages, each in every language; the lessons are handed in, for pages must not know them."""
+def pages(build: BuildInfo, lessons: tuple[Lesson, ...] = (), cases: tuple[Case, ...] = ()) -> Iterator[Page]:
+    """All pages, each in every language; lessons and cases are handed in, for they are read from files."""
     yield chooser_page()
     for lang in LANGS:
         yield home_page(lang, lesson_links(lessons, lang))
@@ -27,4 +29,5 @@ def pages(build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]:
         yield from (poster_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)
         yield from lesson_pages(lessons, lang)
+        yield from reference_pages(build, cases, lang)
     yield from embed_pages(build)

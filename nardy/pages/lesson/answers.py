@@ -8,13 +8,12 @@ from nardy.html import Child, Html, tag
 from nardy.pages.lesson import words
 from nardy.pages.lesson.scene import solution_scene
 from nardy.pages.lesson.view import View
-from nardy.pages.reasons import reasons
 from nardy.pages.still import still
 from nardy.teach import Exercise, Mistake
 from nardy.teach.feedback import singles, written
 from nardy.teach.hints import RUNGS, ladder
 from nardy.teach.state import State
-from nardy.teach.table import read_turn, rules_of
+from nardy.teach.table import read_turn
 from nardy.text import Text
 
 
@@ -43,7 +42,7 @@ def _mistake(view: View, task: Exercise, mistake: Mistake) -> Html:
     return _behind(
         view.text(title, {"moves": view.moves(singles(verdict))}),
         tag("p", view.text(mistake.says)),
-        reasons(rules_of(view.lesson), verdict.faults, view.lang, view.point),
+        view.reasons(verdict.faults),
     )
 
 
@@ -51,13 +50,12 @@ def _solution(view: View, task: Exercise) -> Html:
     verdicts = [written(view.lesson, task, text) for text in task.solutions]
     turns = view.text(words.OR).join(view.moves(singles(verdict)) for verdict in verdicts)
     scene = solution_scene(view.lesson, task, verdicts[0].attempts)
-    faults = verdicts[0].faults
     return _behind(
         view.text(words.THE_SOLUTION),
         tag("p", tag("b", turns)),
         tag("p", view.text(task.done)),
         tag("figure", still(scene, view.lang, "solution"), class_="board-frame still"),
-        reasons(rules_of(view.lesson), faults, view.lang, view.point) if faults else None,
+        view.reasons(verdicts[0].faults),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from nardy.fault import Fault
 from nardy.html import Child, Html, safe, tag
 from nardy.notation import Hop
 from nardy.pages.lesson import words
@@ -23,6 +24,9 @@ from nardy.text import Facts, Lang, PointNamer, Text, own_numbers
 from nardy.turn import Step
 from nardy.view import draw
 from nardy.view.dice import spoken as spoken_dice
+
+ROOT = "../../../"
+"""The way from a step of a lesson to the root of the site."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +101,7 @@ class View:
             "section",
             tag("h2", title) if title else None,
             (tag("p", line) for line in self._plain(task, told)),
-            reasons(rules_of(self.lesson), told.verdict.faults, self.lang, self.point) if told.verdict.faults else None,
+            self.reasons(told.verdict.faults),
             self._witness(told),
             self._ladder(),
             id="answer",
@@ -106,6 +110,11 @@ class View:
             tabindex="-1",
             data_key="KeyW",
         )
+
+    def reasons(self, faults: Iterable[Fault]) -> Child:
+        """Every broken rule with a link to its page; None where nothing is broken."""
+        every = tuple(faults)
+        return reasons(rules_of(self.lesson), every, self.lang, self.point, ROOT) if every else None
 
     def _title(self, told: Feedback) -> str:
         match told.outcome:

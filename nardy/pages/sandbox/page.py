@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 
 from nardy.html import Html, safe, tag
-from nardy.page import Page
+from nardy.page import Page, root_of
 from nardy.pages import board_tools
 from nardy.pages.frame import framed
 from nardy.pages.key import key
@@ -38,7 +38,7 @@ SETTINGS = Text("Settings", "Настройки")
 
 def fragments(state: State, lang: Lang) -> dict[str, Html]:
     """Everything on the page that follows from the state, by the id of its place."""
-    panel = Panel(Table(state), lang)
+    panel = Panel(Table(state), lang, root_of(path(lang)))
     return _fragments(panel, study_of(panel))
 
 
@@ -67,7 +67,7 @@ def _reasons(panel: Panel, shown: Study | None) -> Html:
 def answer(kept: Json | None, event: Event, lang: Lang, throw: Throw) -> Reply:
     """The page's answer to one event."""
     state = step(recalled(kept), event, throw)
-    panel = Panel(Table(state), lang)
+    panel = Panel(Table(state), lang, root_of(path(lang)))
     shown = study_of(panel)
     said = f"{study_said(panel, shown)} {panel.said()}".strip()
     return Reply(state.as_json(), _fragments(panel, shown), query(state), said, panel.violation())

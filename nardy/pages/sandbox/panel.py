@@ -72,10 +72,14 @@ QUIET: dict[Manner, Text] = {
 
 @dataclass(frozen=True)
 class Panel:
-    """All that is said about one table in one language."""
+    """All that is said about one table in one language.
+
+    `root` leads to the root of the site, where the rules have their pages; None on other people's pages.
+    """
 
     table: Table
     lang: Lang
+    root: str | None = None
 
     @cached_property
     def scene(self) -> Scene:
@@ -204,7 +208,7 @@ class Panel:
 
     def _refusal(self) -> Iterator[Child]:
         yield tag("h2", self._refusal_title(), class_="refused")
-        yield reasons(self.table.rules, self.faults, self.lang, self.point)
+        yield reasons(self.table.rules, self.faults, self.lang, self.point, self.root)
         if self.refused and self.helps:
             yield under(self)
             yield tag("div", tag("h3", self.text(LEGAL)), *self._alternatives(self.refused), class_="legal")

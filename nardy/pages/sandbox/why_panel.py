@@ -133,7 +133,7 @@ class WhyNot:
         if choice.legal:
             yield tag("p", self._fine(choice), class_="legal")
             return
-        yield reasons(self.panel.table.rules, choice.faults, self.panel.lang, self.panel.point)
+        yield reasons(self.panel.table.rules, choice.faults, self.panel.lang, self.panel.point, self.panel.root)
         if choice.witness:
             turn = tag("b", written(self.panel, choice.witness))
             yield tag("p", self.panel.text(INSTEAD), turn, class_="legal")

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from lessons import LESSONS
 from nardy.page import BuildInfo, Page
 from nardy.pages import site
+from nardy.web.builder.cases import read_cases
 
 
 def pages(build: BuildInfo) -> Iterator[Page]:
     """Every page of the site, in editorial order."""
-    return site.pages(build, LESSONS)
+    return site.pages(build, LESSONS, read_cases())

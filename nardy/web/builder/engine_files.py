@@ -17,7 +17,8 @@ SVGWRITE = "1.4.3"
 MICROPIP = "0.11.1"
 _STDLIB = "python_stdlib.zip"
 _LESSONS = "nardy_lessons-"
-_BUILDER = Path("web/builder")
+_AT_HOME = (Path("web/builder"), Path("cases"), Path("pages/reference"))
+"""Parts of nardy that only make pages: no engine needs them."""
 
 
 def write_engine(root: Path, target: Path, cache: Path) -> None:
@@ -50,7 +51,7 @@ def _wheels(root: Path, cache: Path) -> tuple[Wheel, list[Wheel]]:
 
 
 def _in_the_page(path: Path) -> bool:
-    return not path.is_relative_to(_BUILDER)
+    return not any(path.is_relative_to(part) for part in _AT_HOME)
 
 
 def write_manifest(target: Path, build: str) -> None:

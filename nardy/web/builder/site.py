@@ -11,6 +11,7 @@ from nardy.web.builder.engine_files import write_engine, write_manifest
 from nardy.web.builder.errors import BuildError
 from nardy.web.builder.inputs import build_id
 from nardy.web.builder.scripts import write_embed, write_scripts
+from nardy.web.builder.search_index import write_search_index
 from nardy.web.builder.template import Template
 from nardy.web.builder.vendor import copy_vendor
 
@@ -33,6 +34,8 @@ def build_site(root: Path, out: Path, pages: Pages, say: Say, base_url: str = ""
     say("pages")
     template = Template.parse((root / "index.html").read_text(encoding="utf-8"))
     count = _write_pages(fresh, template, pages(build), build)
+    say("search index")
+    write_search_index(fresh, fresh / build.static, root / "node_modules")
     shutil.rmtree(out, ignore_errors=True)
     fresh.rename(out)
     say(f"{count} pages in {out}")
