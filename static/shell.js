@@ -4,6 +4,8 @@
 import { connect, restart, retry } from "./engine.js";
 import { Idiomorph } from "./idiomorph.js";
 import "./board-input.js";
+import "./progress.js";
+import { foretell } from "./foreseen.js";
 import { elsewhere, followLinks, showAddress, visit } from "./links.js";
 
 const page = () => document.getElementById("page");
@@ -72,7 +74,8 @@ async function run(started) {
 
 function send(event) {
   waiting.push(event);
-  if (call && !busy) work();
+  if (!call) foretell(waiting);
+  else if (!busy) work();
 }
 
 // One event after the other, in the order in which they came.

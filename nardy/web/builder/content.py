@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lessons import LESSONS
+from lessons import COURSES
 from nardy.page import BuildInfo, Page
 from nardy.pages import site
 
 
 def pages(build: BuildInfo) -> Iterator[Page]:
     """Every page of the site, in editorial order."""
-    return site.pages(build, LESSONS)
+    return site.pages(build, COURSES)
