@@ -1,6 +1,8 @@
 """All courses, in the order in which they are offered, and the lessons of each."""
 
+from lessons.long_full_turn import FULL_TURN
 from lessons.long_head import HEAD
+from lessons.long_moving import MOVING
 from nardy.teach import Course, Lesson, Text
 
 LONG = Course(
@@ -16,7 +18,7 @@ LONG = Course(
         "you play a whole game without a fault, and can say of any wrong move which rule it breaks.",
         "вы сыграете партию без единой ошибки и о любом неверном ходе скажете, какое правило он нарушает.",
     ),
-    lessons=(HEAD,),
+    lessons=(MOVING, HEAD, FULL_TURN),
 )
 COURSES: tuple[Course, ...] = (LONG,)
 LESSONS: tuple[Lesson, ...] = tuple(lesson for course in COURSES for lesson in course.lessons)

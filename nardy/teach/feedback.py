@@ -74,11 +74,16 @@ def _outcome(lesson: Lesson, task: Exercise, state: State, verdict: Verdict) -> 
         return "done"
     if not verdict.legal:
         return "refused"
-    if not (state.ended or (verdict.attempts and not verdict.pending)):
+    if not (state.ended or (verdict.attempts and not verdict.pending and not _goes_on(task))):
         return "open"
     if _solved(lesson, task, verdict):
         return "done"
     return "turn" if isinstance(task, Free) and len(state.turns) < len(task.throws) else "other"
+
+
+def _goes_on(task: Exercise) -> bool:
+    """Whether play goes on after the last number, because moving then is what is to be broken."""
+    return isinstance(task, Break) and "turn.over" in task.rules
 
 
 def _solved(lesson: Lesson, task: Exercise, verdict: Verdict) -> bool:

@@ -20,7 +20,7 @@ Hint: TypeAlias = tuple[Text, Facts]
 DIE = Text("Now play the {die}.", "Теперь играйте {die}.")
 CHECKER = Text("Take the checker on {p:src}.", "Возьмите шашку с пункта {p:src}.")
 MOVE = Text("Play {m:src/dst}.", "Ходите {m:src/dst}.")
-END = Text("All is played: end the turn.", "Всё сыграно: завершите ход.")
+END = Text("No further move: end the turn.", "Больше ходов не нужно: закончите ход.")
 BACK = Text(
     "The way you have begun is not the one shown here: take a step back, or start again.",
     "Начатый ход отличается от решения: верните шашку или начните сначала.",

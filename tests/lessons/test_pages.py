@@ -18,8 +18,9 @@ from nardy.pages.lesson import lesson_links, lesson_live, lesson_pages
 from nardy.pages.lesson.live import as_json, recalled
 from nardy.pages.lesson.paths import step_path
 from nardy.pages.live import Reply
-from nardy.teach import Exercise, Lesson
+from nardy.teach import Choose, Exercise, Lesson, Spot, Task
 from nardy.teach.feedback import board_of
+from nardy.teach.questions import answers_of
 from nardy.teach.state import State
 from nardy.text import LANGS, Lang
 from tests.lessons.samples import HEADS
@@ -82,8 +83,12 @@ def test_step_is_whole_without_python(lesson: Lesson, place: int, lang: Lang) ->
     page, step = page_of(lesson, place, lang), lesson.steps[place]
     words = Reader(page).words
     said = [step.heading, step.text]
+    if isinstance(step, Task):
+        said.append(step.done)
+    if isinstance(step, Choose | Spot):
+        said += [text for answer in answers_of(lesson, step) for text in (answer.text, answer.says)]
     if isinstance(step, Exercise):
-        said += [step.done, *(mistake.says for mistake in step.mistakes)]
+        said += [mistake.says for mistake in step.mistakes]
         broken = {rule for mistake in step.mistakes for rule in mistake.breaks}
         assert broken <= set(re.findall(r'data-rule="([^"]+)"', page.main))
     assert [] == [text.say(lang) for text in said if text.say(lang) not in words]

@@ -39,7 +39,7 @@ def choices(view: View, question: Choose | Spot) -> Html:
     """The answers to a question, each with what is said to it behind a click; one is open at a time."""
     every = enumerate(answers_of(view.lesson, question))
     items = (_choice(view, question, number, answer) for number, answer in every)
-    return tag("section", items, id="answers", class_="answers", aria_label=view.text(words.CHOOSE))
+    return tag("section", tag("h2", view.text(words.CHOOSE)), items, id="answers", class_="answers")
 
 
 def _choice(view: View, question: Choose | Spot, number: int, answer: Answer) -> Html:
@@ -56,20 +56,25 @@ def _choice(view: View, question: Choose | Spot, number: int, answer: Answer) ->
 
 
 def _afterwards(view: View, question: Choose | Spot, answer: Answer) -> Iterator[Html | None]:
-    """What the right answer shows besides: the reasons, or how it went on."""
-    if answer.right and isinstance(question, Spot):
+    """What the right answer shows besides: how it went on, the reasons, the author's last word."""
+    if not answer.right:
+        return
+    if isinstance(question, Spot):
         yield view.reasons(written(view.lesson, question.board, question.moves).faults)
-    elif answer.right and isinstance(question, Predict):
+        return
+    yield tag("p", view.text(question.done))
+    if isinstance(question, Predict):
         verdict = written(view.lesson, question.board, question.moves)
         scene = end_scene(view.lesson, question.board, verdict)
         yield tag("p", tag("b", view.moves(singles(verdict))))
         yield tag("figure", still(scene, view.lang, "afterwards"), class_="board-frame still")
-        yield tag("p", view.text(question.done))
 
 
 def _hints(view: View, task: Exercise) -> Iterator[Html]:
     rungs = ladder(view.lesson, task, State(view.state.step, hints=RUNGS))
-    for question, (text, facts) in zip(words.ONE_MORE, rungs, strict=True):
+    last = len(rungs) - 1
+    questions = (*words.ONE_MORE[:last], words.ONE_MORE[-1])
+    for question, (text, facts) in zip(questions, rungs, strict=True):
         yield behind(view.text(question), tag("p", view.text(text, facts)))
 
 
