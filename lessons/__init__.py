@@ -1,6 +1,24 @@
-"""All lessons, in the order in which they are offered."""
+"""All courses, in the order in which they are offered, and the lessons of each."""
 
+from lessons.long_full_turn import FULL_TURN
 from lessons.long_head import HEAD
-from nardy.teach import Lesson
+from lessons.long_moving import MOVING
+from nardy.teach import Course, Lesson, Text
 
-LESSONS: tuple[Lesson, ...] = (HEAD,)
+LONG = Course(
+    id="long",
+    title=Text("Long nardy", "Длинные нарды"),
+    theme=Text(
+        "Fifteen checkers start on one point, nobody is ever hit, and a single checker closes a point. It is a race "
+        "in which the way can be barred.",
+        "Пятнадцать шашек начинают с одного пункта, никого не бьют, а закрыть пункт может даже одна шашка. Это гонка, "
+        "в которой дорогу перегораживают.",
+    ),
+    goal=Text(
+        "you play a whole game without a fault, and can say of any wrong move which rule it breaks.",
+        "вы сыграете партию без единой ошибки и о любом неверном ходе скажете, какое правило он нарушает.",
+    ),
+    lessons=(MOVING, HEAD, FULL_TURN),
+)
+COURSES: tuple[Course, ...] = (LONG,)
+LESSONS: tuple[Lesson, ...] = tuple(lesson for course in COURSES for lesson in course.lessons)

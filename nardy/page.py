@@ -31,7 +31,8 @@ class Page:
     ``alternates``, the same page in each language. ``title`` and ``description`` are plain text.
     ``main`` is safe HTML for the body: skip link, header, ``<main>`` and footer. Its addresses are
     relative to the page (``root`` leads to the root of the site). ``state`` is JSON for the shell.
-    ``live``: whether anything on it needs the engine; pages that are only read load nothing of it.
+    ``live``: whether anything on it needs the engine; ``progress``: whether it shows or adds to what a
+    learner has done.  Pages that are neither load no script at all.
     """
 
     path: str
@@ -42,6 +43,7 @@ class Page:
     alternates: Mapping[Lang, str]
     state: str = ""
     live: bool = True
+    progress: bool = False
 
     @property
     def root(self) -> str:

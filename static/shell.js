@@ -9,6 +9,8 @@ import "./board-keys.js";
 import "./board-motion.js";
 import "./board-input.js";
 import "./sound.js";
+import "./progress.js";
+import { foretell } from "./foreseen.js";
 import { elsewhere, followLinks, showAddress, visit } from "./links.js";
 
 const page = () => document.getElementById("page");
@@ -78,7 +80,8 @@ async function run(started) {
 
 function send(event) {
   waiting.push(event);
-  if (call && !busy) work();
+  if (!call) foretell(waiting);
+  else if (!busy) work();
 }
 
 // One event after the other, in the order in which they came.

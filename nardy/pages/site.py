@@ -14,20 +14,20 @@ from nardy.pages.home import chooser_page, home_page
 from nardy.pages.lesson import lesson_links, lesson_pages
 from nardy.pages.poster import poster_page
 from nardy.pages.reference import reference_pages
-from nardy.teach import Lesson
+from nardy.teach import Course
 from nardy.text import LANGS
 from nardy.variants import VARIANTS
 
 
-def pages(build: BuildInfo, lessons: tuple[Lesson, ...] = (), cases: tuple[Case, ...] = ()) -> Iterator[Page]:
-    """All pages, each in every language; lessons and cases are handed in, for they are read from files."""
+def pages(build: BuildInfo, courses: tuple[Course, ...] = (), cases: tuple[Case, ...] = ()) -> Iterator[Page]:
+    """All pages, each in every language; courses and cases are handed in, for they are read from files."""
     yield chooser_page()
     for lang in LANGS:
-        yield home_page(lang, lesson_links(lessons, lang))
+        yield home_page(lang, lesson_links(courses, lang))
         yield sandbox.static_page(lang)
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from (poster_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)
-        yield from lesson_pages(lessons, lang)
+        yield from lesson_pages(courses, lang)
         yield from reference_pages(build, cases, lang)
     yield from embed_pages(build)

@@ -1,20 +1,55 @@
 """Lessons: the vocabulary in which they are written, and the player that takes a learner through."""
 
 from nardy.scene import Arrow, Mark
-from nardy.teach.lesson import Board, Break, Exercise, Lesson, Mistake, Say, Show, Step, Try
+from nardy.teach.goals import Every, Goal, Head, Off, On, Row
+from nardy.teach.lesson import (
+    Answer,
+    Board,
+    Break,
+    Choose,
+    Course,
+    Exam,
+    Exercise,
+    Free,
+    Lesson,
+    Mistake,
+    Pick,
+    Predict,
+    Say,
+    Show,
+    Spot,
+    Step,
+    Task,
+    Try,
+)
 from nardy.text import Text
 
 __all__ = [
+    "Answer",
     "Arrow",
     "Board",
     "Break",
+    "Choose",
+    "Course",
+    "Every",
+    "Exam",
     "Exercise",
+    "Free",
+    "Goal",
+    "Head",
     "Lesson",
     "Mark",
     "Mistake",
+    "Off",
+    "On",
+    "Pick",
+    "Predict",
+    "Row",
     "Say",
     "Show",
+    "Spot",
     "Step",
+    "Task",
     "Text",
     "Try",
 ]

@@ -8,13 +8,13 @@ from typing import Literal, TypeAlias
 
 from nardy.notation import Hop, InputFault, InputFaults
 from nardy.referee import Verdict
-from nardy.teach.lesson import Board, Break, Exercise, Lesson, Mistake, Say, Show
+from nardy.teach.lesson import Board, Break, Exam, Exercise, Free, Lesson, Mistake, Try
 from nardy.teach.state import Hops, State
-from nardy.teach.table import read_turn, verdict_on
+from nardy.teach.table import after, read_turn, turns_of, verdict_on, written
 
-Outcome: TypeAlias = Literal["open", "unread", "refused", "other", "done"]
+Outcome: TypeAlias = Literal["open", "unread", "refused", "turn", "other", "done"]
 """open: the turn goes on; unread: moves that make no sense; refused: the last step breaks rules;
-other: a legal turn, but not what was asked; done: what was asked."""
+turn: a legal turn, and the next throw is there; other: legal, but not what was asked; done: what was asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,17 @@ def task_of(lesson: Lesson, state: State) -> Exercise | None:
     return step if isinstance(step, Exercise) else None
 
 
-def board_of(step: Say) -> Board | None:
-    """The board of a step, if it has one."""
-    return step.board if isinstance(step, Show | Exercise) else None
+def board_of(step: object) -> Board | None:
+    """The board with which a step begins, if it has one."""
+    if isinstance(step, Exam):
+        return step.boards[0]
+    board = getattr(step, "board", None)
+    return board if isinstance(board, Board) else None
+
+
+def board_now(lesson: Lesson, task: Exercise, state: State) -> Board:
+    """The board of the turn that the learner is at."""
+    return after(lesson, task.board, state.turns, task.throws) if isinstance(task, Free) else task.board
 
 
 def feedback(lesson: Lesson, state: State) -> Feedback | None:
@@ -52,7 +60,8 @@ def feedback(lesson: Lesson, state: State) -> Feedback | None:
     task = task_of(lesson, state)
     if task is None:
         return None
-    verdict = verdict_on(lesson, task.board, state.played + state.refused, ended=state.ended)
+    board = board_now(lesson, task, state)
+    verdict = verdict_on(lesson, board, state.played + state.refused, ended=state.ended)
     if state.unread:
         return Feedback("unread", verdict, unreadable=_unreadable(lesson, task, state))
     outcome = _outcome(lesson, task, state, verdict)
@@ -65,19 +74,25 @@ def _outcome(lesson: Lesson, task: Exercise, state: State, verdict: Verdict) -> 
         return "done"
     if not verdict.legal:
         return "refused"
-    if not (state.ended or (verdict.attempts and not verdict.pending)):
+    if not (state.ended or (verdict.attempts and not verdict.pending and not _goes_on(task))):
         return "open"
-    return "done" if not isinstance(task, Break) and _solved(lesson, task, verdict) else "other"
+    if _solved(lesson, task, verdict):
+        return "done"
+    return "turn" if isinstance(task, Free) and len(state.turns) < len(task.throws) else "other"
+
+
+def _goes_on(task: Exercise) -> bool:
+    """Whether play goes on after the last number, because moving then is what is to be broken."""
+    return isinstance(task, Break) and "turn.over" in task.rules
 
 
 def _solved(lesson: Lesson, task: Exercise, verdict: Verdict) -> bool:
-    """Whether the turn ends in the position of a solution, whatever the order of its steps."""
+    """Whether the turn meets the goal, or ends where a solution does, whatever the order of its steps."""
+    if isinstance(task, Free | Try) and task.goal:
+        return task.goal.met(verdict.end)
+    ends = (written(lesson, task.board, text).end for text in task.solutions)
     reached = verdict.end.own, verdict.end.opp
-    for text in task.solutions:
-        end = written(lesson, task, text).end
-        if reached == (end.own, end.opp):
-            return True
-    return False
+    return not isinstance(task, Break) and any(reached == (end.own, end.opp) for end in ends)
 
 
 def broken(verdict: Verdict) -> frozenset[str]:
@@ -85,17 +100,21 @@ def broken(verdict: Verdict) -> frozenset[str]:
     return frozenset(fault.rule.id for fault in verdict.faults)
 
 
-def written(lesson: Lesson, task: Exercise, text: str) -> Verdict:
-    """The verdict on moves that the author wrote."""
-    hops, ended = read_turn(text)
-    return verdict_on(lesson, task.board, hops, ended=ended)
+def solution_of(lesson: Lesson, task: Exercise, state: State) -> str | None:
+    """The turn of the first solution that comes next; None when earlier turns went another way."""
+    turns = turns_of(task.solutions[0])
+    if not isinstance(task, Free) or len(state.turns) >= len(turns):
+        return None if isinstance(task, Free) else turns[0]
+    here = board_now(lesson, task, state)
+    there = after(lesson, task.board, turns[: len(state.turns)], task.throws)
+    return turns[len(state.turns)] if (here.white, here.black) == (there.white, there.black) else None
 
 
 def _foreseen(lesson: Lesson, task: Exercise, state: State, verdict: Verdict) -> Mistake | None:
     """The mistake that the author foresaw: the same steps in any order, the same rules broken."""
     mine = Counter(singles(verdict)), state.ended, broken(verdict)
-    for mistake in task.mistakes:
-        expected = written(lesson, task, mistake.moves)
+    for mistake in () if state.turns else task.mistakes:
+        expected = written(lesson, task.board, mistake.moves)
         if mine == (Counter(singles(expected)), read_turn(mistake.moves)[1], mistake.breaks):
             return mistake
     return None
@@ -109,7 +128,7 @@ def singles(verdict: Verdict) -> Hops:
 def _unreadable(lesson: Lesson, task: Exercise, state: State) -> tuple[InputFault, ...]:
     try:
         hops, ended = read_turn(state.unread)
-        verdict_on(lesson, task.board, state.played + hops, ended=ended)
+        verdict_on(lesson, board_now(lesson, task, state), state.played + hops, ended=ended)
     except InputFaults as wrong:
         return wrong.faults
     return ()

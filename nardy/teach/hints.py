@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from nardy.notation import Hop
-from nardy.teach.feedback import written
+from nardy.teach.feedback import board_now, solution_of
 from nardy.teach.lesson import Exercise, Lesson
 from nardy.teach.state import State
-from nardy.teach.table import rules_of
+from nardy.teach.table import rules_of, written
 from nardy.text import Facts, Text
 from nardy.turn import Attempt
 
@@ -20,10 +20,10 @@ Hint: TypeAlias = tuple[Text, Facts]
 DIE = Text("Now play the {die}.", "Теперь играйте {die}.")
 CHECKER = Text("Take the checker on {p:src}.", "Возьмите шашку с пункта {p:src}.")
 MOVE = Text("Play {m:src/dst}.", "Ходите {m:src/dst}.")
-END = Text("All is played: end the turn.", "Всё сыграно: завершите ход.")
+END = Text("No further move: end the turn.", "Больше ходов не нужно: закончите ход.")
 BACK = Text(
-    "The way you have begun does not lead to what is asked: take a step back.",
-    "Начатый ход не ведёт к цели: верните шашку назад.",
+    "The way you have begun is not the one shown here: take a step back, or start again.",
+    "Начатый ход отличается от решения: верните шашку или начните сначала.",
 )
 
 
@@ -51,9 +51,12 @@ def _law(lesson: Lesson, task: Exercise) -> Hint:
 
 def _left(lesson: Lesson, task: Exercise, state: State) -> list[Attempt] | None:
     """The steps of the solution still to be made; None when others have been made."""
+    text = solution_of(lesson, task, state)
+    if text is None:
+        return None
     made = Counter(state.played)
     left = []
-    for attempt in written(lesson, task, task.solutions[0]).attempts:
+    for attempt in written(lesson, board_now(lesson, task, state), text).attempts:
         hop = Hop(attempt.kind, attempt.src, attempt.dst)
         if made[hop]:
             made[hop] -= 1

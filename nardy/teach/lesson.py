@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from nardy.board import Color
 from nardy.scene import Arrow, Mark
+from nardy.teach.goals import Goal
 from nardy.text import Text
 
 
@@ -43,37 +44,43 @@ class Show(Say):
     board: Board
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Task(Say):
+    """Something to do: ``rules`` are the ids of the rules it is about, ``done`` is said when it is done."""
+
+    rules: frozenset[str] = frozenset()
+    done: Text
+
+
 @dataclass(frozen=True, slots=True)
 class Mistake:
     """Moves that learners are expected to try.
 
     ``breaks`` are the ids of exactly the rules that the last of the moves breaks (those before it
-    are legal); none: the turn is legal, but not what was asked. ``says`` is what a teacher would.
+    are legal); none: the turn is legal, but not what was asked. ``says`` is what a teacher would,
+    ``later`` where it would lead, once the learner asks to see it.
     """
 
     moves: str
     breaks: frozenset[str]
     says: Text
+    later: Text | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Exercise(Say):
-    """A board on which the learner has to do something.
-
-    ``rules`` are the ids of the rules it is about, ``solutions`` turns that do it, the one to be
-    shown first; ``done`` is said when it is done.
-    """
+class Exercise(Task):
+    """A board on which the learner moves; ``solutions`` are turns that do it, the one to be shown first."""
 
     board: Board
-    rules: frozenset[str]
     solutions: tuple[str, ...]
-    done: Text
     mistakes: tuple[Mistake, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Try(Exercise):
-    """Done by a legal turn to a position in which one of the solutions ends."""
+    """Done by a legal turn that meets the goal: without one, the position in which a solution ends."""
+
+    goal: Goal | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +88,67 @@ class Break(Exercise):
     """Done by breaking exactly these rules, on purpose; the steps before the last are legal."""
 
 
-Step: TypeAlias = Say | Show | Try | Break
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Free(Exercise):
+    """Turn after turn until the goal is met, the opponent waiting; ``throws`` are those after the board's own.
+
+    The turns of a solution are parted by semicolons.
+    """
+
+    goal: Goal
+    throws: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One of several answers: its words, what a teacher says to it, and whether it is the right one."""
+
+    text: Text
+    says: Text
+    right: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choose(Task):
+    """A question with several answers, one of them right."""
+
+    answers: tuple[Answer, ...]
+    board: Board | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Predict(Choose):
+    """A question about what is going to happen; after the right answer ``moves`` are made on the board."""
+
+    board: Board
+    moves: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot(Task):
+    """A written turn that breaks one law: which, of those ``among``? The one is in ``rules``."""
+
+    board: Board
+    moves: str
+    among: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pick(Task):
+    """All points that the checker on ``src`` may go to with one number, and no others, are to be picked."""
+
+    board: Board
+    src: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exam(Task):
+    """A game in silence: the learner plays a turn on each board, and the referee speaks at the very end."""
+
+    boards: tuple[Board, ...]
+
+
+Step: TypeAlias = Say | Show | Try | Break | Free | Choose | Predict | Spot | Pick | Exam
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,3 +169,14 @@ class Lesson:
             if step.id == step_id:
                 return place
         raise KeyError(step_id)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Course:
+    """Lessons that belong together: ``id`` is the folder of their addresses, ``goal`` what one can do afterwards."""
+
+    id: str
+    title: Text
+    theme: Text
+    goal: Text
+    lessons: tuple[Lesson, ...]

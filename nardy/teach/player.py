@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nardy.board import KINDS, OFF, count
-from nardy.dice import lengths
-from nardy.notation import Hop, InputFaults, write_step
-from nardy.teach.feedback import feedback, singles, task_of
+from nardy.notation import Hop, InputFaults, write_moves
+from nardy.teach import exam, picking, questions
+from nardy.teach.feedback import board_now, feedback, singles
+from nardy.teach.hand import tapped
 from nardy.teach.hints import RUNGS
-from nardy.teach.lesson import Exercise, Lesson
+from nardy.teach.lesson import Choose, Exam, Exercise, Free, Lesson, Pick, Spot
 from nardy.teach.state import Event, State
-from nardy.teach.table import read_turn, verdict_on
-from nardy.turn import Moment
+from nardy.teach.table import read_turn, turns_of, verdict_on
 
 
 def advance(lesson: Lesson, state: State, event: Event) -> State:
@@ -26,31 +25,63 @@ def advance(lesson: Lesson, state: State, event: Event) -> State:
             return State(min(state.step + 1, len(lesson.steps) - 1))
         case "back":
             return State(max(state.step - 1, 0))
-    task = task_of(lesson, state)
-    if task is None:
-        return state
-    return _work(lesson, task, state, event)
+    return _at_step(lesson, state, event)
+
+
+def _at_step(lesson: Lesson, state: State, event: Event) -> State:
+    match lesson.steps[state.step]:
+        case Exercise() as task:
+            return _helped(lesson, task, state, event) or _work(lesson, task, state, event)
+        case Choose() | Spot() as question:
+            return questions.advance(lesson, question, state, event)
+        case Pick() as pick:
+            return picking.advance(lesson, pick, state, event)
+        case Exam() as test:
+            return exam.advance(lesson, test, state, event)
+    return state
+
+
+def _helped(lesson: Lesson, task: Exercise, state: State, event: Event) -> State | None:
+    """The state after an event that asks for help or for a fresh start; None after any other."""
+    match event.do:
+        case "retry":
+            return State(state.step, hints=state.hints)
+        case "solution" if _done(lesson, state):
+            return state
+        case "solution":
+            return _solved(lesson, task, State(state.step, hints=state.hints, shown=True))
+        case "hint":
+            return replace(state, hints=min(state.hints + 1, RUNGS))
+        case "what-if":
+            return _what_if(lesson, state)
+    return None
 
 
 def _work(lesson: Lesson, task: Exercise, state: State, event: Event) -> State:
     """What a learner does at an exercise."""
-    match event.do:
-        case "retry":
-            return State(state.step, hints=state.hints)
-        case "solution" if _solved(lesson, state):
-            return state
-        case "solution":
-            fresh = State(state.step, hints=state.hints, shown=True)
-            return _move(lesson, task, fresh, task.solutions[0])
-        case "hint":
-            return replace(state, hints=min(state.hints + 1, RUNGS))
-        case "undo":
-            return _undone(state)
+    if event.do == "undo":
+        return _undone(state)
     told = feedback(lesson, state)
-    return state if told and told.over else _play(lesson, task, _calm(state), event, state.picked)
+    if event.do == "choose" or (told and told.over):
+        return state
+    return _play(lesson, task, _calm(state), event, state.picked)
 
 
-def _solved(lesson: Lesson, state: State) -> bool:
+def _solved(lesson: Lesson, task: Exercise, state: State) -> State:
+    """The first solution, all its turns."""
+    for turn in turns_of(task.solutions[0]):
+        state = _next_throw(lesson, task, _move(lesson, task, state, turn))
+    return state
+
+
+def _what_if(lesson: Lesson, state: State) -> State:
+    """The wrong line played out on the board, or back to where the task stands."""
+    told = feedback(lesson, state)
+    wrong = told and told.outcome in ("refused", "other")
+    return replace(state, what_if=bool(wrong) and not state.what_if)
+
+
+def _done(lesson: Lesson, state: State) -> bool:
     told = feedback(lesson, state)
     return told is not None and told.outcome == "done"
 
@@ -58,16 +89,28 @@ def _solved(lesson: Lesson, state: State) -> bool:
 def _play(lesson: Lesson, task: Exercise, state: State, event: Event, picked: int | None) -> State:
     match event.do:
         case "tap":
-            return _tap(lesson, task, state, int(event.value), picked)
+            now = verdict_on(lesson, board_now(lesson, task, state), state.played).end
+            held = tapped(now, picked, int(event.value))
+            state = _step(lesson, task, state, held) if isinstance(held, Hop) else replace(state, picked=held)
         case "move":
-            return _move(lesson, task, state, event.value)
+            state = _move(lesson, task, state, event.value)
         case _:
-            return replace(state, ended=True)
+            state = replace(state, ended=True)
+    return _next_throw(lesson, task, state)
+
+
+def _next_throw(lesson: Lesson, task: Exercise, state: State) -> State:
+    """With a whole turn played and the goal still ahead, the next throw."""
+    told = feedback(lesson, state)
+    if not (isinstance(task, Free) and told and told.outcome == "turn"):
+        return state
+    turn = write_moves(state.played) + (" end" if state.ended else "")
+    return State(state.step, turns=(*state.turns, turn), hints=state.hints, shown=state.shown)
 
 
 def _calm(state: State) -> State:
     """The same without what the last event left to say."""
-    return replace(state, refused=(), ended=False, unread="", picked=None)
+    return replace(state, refused=(), ended=False, unread="", picked=None, what_if=False)
 
 
 def _undone(state: State) -> State:
@@ -81,7 +124,7 @@ def _move(lesson: Lesson, task: Exercise, state: State, text: str) -> State:
     """Written moves, step by step until one is refused; moves that make no sense play nothing."""
     try:
         hops, ended = read_turn(text)
-        verdict_on(lesson, task.board, state.played + hops)
+        verdict_on(lesson, board_now(lesson, task, state), state.played + hops)
     except InputFaults:
         return replace(state, unread=text)
     for hop in hops:
@@ -93,33 +136,9 @@ def _move(lesson: Lesson, task: Exercise, state: State, text: str) -> State:
 
 def _step(lesson: Lesson, task: Exercise, state: State, hop: Hop) -> State:
     """One written step, perhaps short for several single ones: as far as no rule objects."""
-    verdict = verdict_on(lesson, task.board, (*state.played, hop))
+    verdict = verdict_on(lesson, board_now(lesson, task, state), (*state.played, hop))
     steps = singles(verdict)
     if verdict.legal:
         return replace(state, played=steps)
     first = min(fault.step or len(steps) for fault in verdict.faults)
     return replace(state, played=steps[: first - 1], refused=steps[first - 1 : first])
-
-
-def _tap(lesson: Lesson, task: Exercise, state: State, slot: int, picked: int | None) -> State:
-    """Take a piece up, put it back, move it, or take up another that no number could reach."""
-    now = verdict_on(lesson, task.board, state.played).end
-    kind = _kind(now, slot if picked is None else picked)
-    if picked is None or kind is None:
-        return state if kind is None else replace(state, picked=slot)
-    if slot == picked:
-        return state
-    if picked - slot not in lengths(now.left) and _kind(now, slot, own=True) is not None:
-        return replace(state, picked=slot)
-    try:
-        read_turn(write_step(Hop(kind, picked, slot)))
-        return _step(lesson, task, state, Hop(kind, picked, slot))
-    except InputFaults:
-        return state
-
-
-def _kind(now: Moment, slot: int, *, own: bool = False) -> int | None:
-    """What a hand takes up from a place: the mover's own piece before the opponent's."""
-    sides = (now.own,) if own else (now.own, now.opp)
-    here = (kind for side in sides for kind in KINDS if slot != OFF and count(side[kind], slot))
-    return next(here, None)

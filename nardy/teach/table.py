@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from nardy.audit import read_position
 from nardy.board import Position
-from nardy.notation import Hop, read_moves
+from nardy.notation import Hop, read_moves, write_side
 from nardy.referee import Verdict, judge
 from nardy.ruleset import Ruleset, ruleset
 from nardy.teach.lesson import Board, Lesson
@@ -38,6 +41,25 @@ def read_turn(text: str) -> tuple[tuple[Hop, ...], bool]:
     return read_moves(" ".join(words[:-1] if ended else words)), ended
 
 
+def turns_of(text: str) -> tuple[str, ...]:
+    """The turns of a written line, parted by semicolons."""
+    return tuple(turn.strip() for turn in text.split(";"))
+
+
 def verdict_on(lesson: Lesson, board: Board, hops: tuple[Hop, ...], *, ended: bool = False) -> Verdict:
     """The referee's verdict on moves from a board."""
     return judge(rules_of(lesson), moment_of(lesson, board), hops, ended)
+
+
+def written(lesson: Lesson, board: Board, text: str) -> Verdict:
+    """The verdict on moves that the author wrote."""
+    hops, ended = read_turn(text)
+    return verdict_on(lesson, board, hops, ended=ended)
+
+
+def after(lesson: Lesson, board: Board, turns: Iterable[str], throws: Iterable[str]) -> Board:
+    """The board after whole turns of the same side, with the throw that follows each."""
+    for text, dice in zip(turns, throws, strict=False):
+        end = written(lesson, board, text).position(board.turn)
+        board = replace(board, white=write_side(end.white), black=write_side(end.black), dice=dice, marks=(), arrows=())
+    return board

@@ -42,7 +42,7 @@ def test_narrow_page_does_not_scroll_sideways(page: Page, site: str, path: str) 
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-@pytest.mark.parametrize("path", [*PATHS, "index.html", "en/index.html", "ru/lessons/index.html"])
+@pytest.mark.parametrize("path", [*PATHS, "index.html", "en/index.html"])
 def test_reading_loads_no_engine(page: Page, site: str, path: str) -> None:
     """A page on which nothing is played asks for its words and styles, and for no script."""
     asked: list[str] = []

@@ -12,19 +12,20 @@ from typing import Any
 
 import pytest
 
-from lessons import LESSONS
+from lessons import COURSES, LESSONS
 from nardy.page import Page
 from nardy.pages.lesson import lesson_links, lesson_live, lesson_pages
 from nardy.pages.lesson.live import as_json, recalled
-from nardy.pages.lesson.site import step_path
+from nardy.pages.lesson.paths import step_path
 from nardy.pages.live import Reply
-from nardy.teach import Exercise, Lesson
+from nardy.teach import Choose, Exercise, Lesson, Spot, Task
 from nardy.teach.feedback import board_of
+from nardy.teach.questions import answers_of
 from nardy.teach.state import State
 from nardy.text import LANGS, Lang
 from tests.lessons.samples import HEADS
 
-PAGES = {page.path: page for lang in LANGS for page in lesson_pages(LESSONS, lang)}
+PAGES = {page.path: page for lang in LANGS for page in lesson_pages(COURSES, lang)}
 STEPS = [
     pytest.param(lesson, place, lang, id=step_path(lesson, place, lang))
     for lesson in LESSONS
@@ -82,8 +83,12 @@ def test_step_is_whole_without_python(lesson: Lesson, place: int, lang: Lang) ->
     page, step = page_of(lesson, place, lang), lesson.steps[place]
     words = Reader(page).words
     said = [step.heading, step.text]
+    if isinstance(step, Task):
+        said.append(step.done)
+    if isinstance(step, Choose | Spot):
+        said += [text for answer in answers_of(lesson, step) for text in (answer.text, answer.says)]
     if isinstance(step, Exercise):
-        said += [step.done, *(mistake.says for mistake in step.mistakes)]
+        said += [mistake.says for mistake in step.mistakes]
         broken = {rule for mistake in step.mistakes for rule in mistake.breaks}
         assert broken <= set(re.findall(r'data-rule="([^"]+)"', page.main))
     assert [] == [text.say(lang) for text in said if text.say(lang) not in words]
@@ -123,15 +128,25 @@ def test_both_languages_lead_to_each_other(path: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_next_leads_through_the_lesson(lang: Lang) -> None:
-    """From the link on the home page, "next" visits every step once and ends at the list."""
-    for lesson, (_, first) in zip(LESSONS, lesson_links(LESSONS, lang), strict=True):
-        path, visited = first, []
-        while path in PAGES and f"/{lesson.id}/" in path:
+def test_next_leads_through_the_course(lang: Lang) -> None:
+    """From the map, "next" visits every step of every lesson once and comes back to the map."""
+    for course, (_, overview) in zip(COURSES, lesson_links(COURSES, lang), strict=True):
+        path, visited = step_path(course.lessons[0], 0, lang), []
+        assert path in [goal(overview, href) for href in Reader(PAGES[overview]).hrefs]
+        while path != overview:
             visited.append(path)
             path = goal(path, Reader(PAGES[path]).hrefs[-1])
-        assert [step_path(lesson, n, lang) for n in range(len(lesson.steps))] == visited
-        assert f"{lang}/lessons/index.html" == path
+        assert [step_path(x, n, lang) for x in course.lessons for n in range(len(x.steps))] == visited
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_maps_name_every_step(lang: Lang) -> None:
+    """The map of a course leads to each step of each lesson, and the list of courses to each map."""
+    every = f"{lang}/lessons/index.html"
+    for course, (_, overview) in zip(COURSES, lesson_links(COURSES, lang), strict=True):
+        goals = {goal(overview, href) for href in Reader(PAGES[overview]).hrefs}
+        assert {step_path(x, n, lang) for x in course.lessons for n in range(len(x.steps))} <= goals
+        assert overview in {goal(every, href) for href in Reader(PAGES[every]).hrefs}
 
 
 def test_opening_changes_nothing() -> None:

@@ -11,13 +11,16 @@ import pytest
 
 import lessons
 from lessons import LESSONS
-from nardy.teach import Exercise, Lesson, Text
+from nardy.pages.lesson.courses import code
+from nardy.teach import Choose, Exam, Exercise, Lesson, Pick, Predict, Spot, Task, Text
 from nardy.teach.feedback import board_of, broken, feedback
+from nardy.teach.picking import targets
 from nardy.teach.player import advance
+from nardy.teach.questions import answers_of
 from nardy.teach.state import Event, State
-from nardy.teach.table import position_of, read_turn, rules_of, verdict_on
+from nardy.teach.table import position_of, read_turn, rules_of, turns_of, verdict_on, written
 from nardy.text import LANGS, Lang
-from tests.lessons.transcript import file_of, transcript
+from tests.lessons.transcript import file_of, played, transcript
 
 EXERCISES = [
     pytest.param(lesson, place, id=f"{lesson.id}/{step.id}")
@@ -26,6 +29,10 @@ EXERCISES = [
     if isinstance(step, Exercise)
 ]
 WORDS = 60
+
+
+def _files_of_lessons() -> list[Path]:
+    return sorted(Path(str(lessons.__file__)).parent.glob("*.py"))
 
 
 def each_lesson() -> pytest.MarkDecorator:
@@ -45,16 +52,20 @@ def texts(lesson: Lesson) -> Iterator[Text]:
     yield from (lesson.title, lesson.about)
     for step in lesson.steps:
         yield from (step.heading, step.text)
-        if isinstance(step, Exercise):
+        if isinstance(step, Task):
             yield step.done
+        if isinstance(step, Exercise):
             yield from (mistake.says for mistake in step.mistakes)
+            yield from (mistake.later for mistake in step.mistakes if mistake.later)
+        if isinstance(step, Choose | Spot):
+            yield from (text for answer in answers_of(lesson, step) for text in (answer.text, answer.says))
 
 
 @pytest.mark.parametrize(("lesson", "place"), EXERCISES)
 def test_every_solution_is_accepted(lesson: Lesson, place: int) -> None:
     """Each solution, played move by move, is what the exercise asks."""
     for moves in exercise(lesson, place).solutions:
-        told = feedback(lesson, advance(lesson, State(place), Event("move", moves)))
+        told = feedback(lesson, played(lesson, place, moves))
         assert told is not None
         assert (moves, "done") == (moves, told.outcome)
 
@@ -73,11 +84,34 @@ def test_every_mistake_breaks_exactly_its_rules(lesson: Lesson, place: int) -> N
 def test_the_referee_agrees(lesson: Lesson, place: int) -> None:
     """The verdict shown is that of the referee on the same moves under the lesson's own rules."""
     task = exercise(lesson, place)
-    for moves in (*task.solutions, *(mistake.moves for mistake in task.mistakes)):
+    first_turns = (turns_of(moves)[0] for moves in task.solutions)
+    for moves in (*first_turns, *(mistake.moves for mistake in task.mistakes)):
         hops, ended = read_turn(moves)
-        told = feedback(lesson, advance(lesson, State(place), Event("move", moves)))
+        state = advance(lesson, State(place), Event("move", moves))
+        told = feedback(lesson, state)
         assert told is not None
-        assert broken(verdict_on(lesson, task.board, hops, ended=ended)) == broken(told.verdict)
+        if not state.turns:
+            assert broken(verdict_on(lesson, task.board, hops, ended=ended)) == broken(told.verdict)
+
+
+@each_lesson()
+def test_questions_have_one_right_answer(lesson: Lesson) -> None:
+    """One answer of each question is right; the turn of a `Spot` breaks exactly the rule that it is about."""
+    for step in lesson.steps:
+        if isinstance(step, Choose | Spot):
+            assert (step.id, 1) == (step.id, sum(answer.right for answer in answers_of(lesson, step)))
+        if isinstance(step, Spot):
+            assert (step.id, step.rules) == (step.id, broken(written(lesson, step.board, step.moves)))
+        if isinstance(step, Predict):
+            assert (step.id, True) == (step.id, written(lesson, step.board, step.moves).legal)
+
+
+@each_lesson()
+def test_picks_have_an_answer(lesson: Lesson) -> None:
+    """There is a checker to ask about, and a point to which it may go."""
+    for step in lesson.steps:
+        if isinstance(step, Pick):
+            assert targets(lesson, step)
 
 
 @pytest.mark.parametrize(("lesson", "place"), EXERCISES)
@@ -99,13 +133,14 @@ def test_transcript(lesson: Lesson, lang: Lang) -> None:
 def test_positions_can_be(lesson: Lesson) -> None:
     """Every board is a position that its game can have."""
     boards = [board for step in lesson.steps if (board := board_of(step))]
+    boards += [board for step in lesson.steps if isinstance(step, Exam) for board in step.boards]
     assert [] != [position_of(lesson, board) for board in boards]
 
 
 @each_lesson()
 def test_learner_moves_in_every_second_step(lesson: Lesson) -> None:
     """Two steps that are only read never follow each other."""
-    reading = [not isinstance(step, Exercise) for step in lesson.steps]
+    reading = [not isinstance(step, Task) for step in lesson.steps]
     assert (True, True) not in pairwise(reading)
 
 
@@ -148,10 +183,18 @@ def test_both_languages(lesson: Lesson) -> None:
 def test_every_script_is_offered() -> None:
     """No lesson file is left out of the list, and no two lessons share an address."""
     scripts = {value.id for value in vars(lessons).values() if isinstance(value, Lesson)}
-    files = [path for path in _files() if path != "__init__"]
-    assert len(files) == len(LESSONS)
-    assert [lesson.id for lesson in LESSONS] == sorted(scripts, key=[x.id for x in LESSONS].index)
+    files = [path.stem for path in _files_of_lessons() if path.stem != "__init__"]
+    assert sorted(scripts) == sorted(lesson.id for lesson in LESSONS)
+    assert sorted(files) == sorted(re.sub("[/-]", "_", lesson.id) for lesson in LESSONS)
 
 
-def _files() -> list[str]:
-    return [path.stem for path in Path(str(lessons.__file__)).parent.glob("*.py")]
+def test_codes_of_lessons_differ() -> None:
+    """No two lessons share the letters that stand for them in the code of a learner's progress."""
+    codes = [code(lesson) for lesson in LESSONS]
+    assert sorted(set(codes)) == sorted(codes)
+
+
+@pytest.mark.parametrize("path", _files_of_lessons(), ids=lambda path: path.stem)
+def test_scripts_are_short(path: Path) -> None:
+    """A script has at most 250 lines."""
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 250

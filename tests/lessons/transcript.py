@@ -11,11 +11,15 @@ from textwrap import fill, indent
 
 from lessons import LESSONS
 from nardy.notation import write_moves
-from nardy.teach import Exercise, Lesson, Say
+from nardy.teach import Choose, Exam, Exercise, Lesson, Pick, Predict, Say, Spot
+from nardy.teach.exam import right
 from nardy.teach.feedback import Feedback, board_of, feedback
 from nardy.teach.hints import RUNGS, ladder
+from nardy.teach.picking import targets
 from nardy.teach.player import advance
+from nardy.teach.questions import answers_of
 from nardy.teach.state import Event, State
+from nardy.teach.table import turns_of, written
 from nardy.text import LANGS, Lang
 
 FOLDER = Path(__file__).with_name("transcripts")
@@ -47,12 +51,42 @@ def _step(lesson: Lesson, place: int, step: Say, lang: Lang) -> Iterator[str]:
     if board := board_of(step):
         yield f"   white {board.white} | black {board.black} | {board.turn} {board.dice}".rstrip()
     yield _lines(step.text.say(lang), "   ")
-    if isinstance(step, Exercise):
+    if isinstance(step, Choose | Spot):
+        yield from _question(lesson, step, lang)
+    elif isinstance(step, Pick):
+        yield f"   ? {step.src}: {', '.join(map(str, targets(lesson, step)))}"
+        yield _lines(step.done.say(lang), "     ")
+    elif isinstance(step, Exam):
+        for board in step.boards:
+            yield f"   white {board.white} | black {board.black} | {board.turn} {board.dice}: {right(lesson, board)}"
+        yield _lines(step.done.say(lang), "     ")
+    elif isinstance(step, Exercise):
+        goal = getattr(step, "goal", None)
+        if goal:
+            yield _lines(" ".join(text.say(lang, facts) for text, facts in goal.said()), "   = ")
         for text, facts in ladder(lesson, step, State(place, hints=RUNGS)):
             yield _lines(text.say(lang, facts), "   ? ")
         for moves in (*step.solutions, *(mistake.moves for mistake in step.mistakes)):
-            state = advance(lesson, State(place), Event("move", moves))
-            yield from _answer(step, moves, feedback(lesson, state), lang)
+            yield from _answer(step, moves, feedback(lesson, played(lesson, place, moves)), lang)
+
+
+def played(lesson: Lesson, place: int, moves: str) -> State:
+    """The state after moves at a step, turn by turn."""
+    state = State(place)
+    for turn in turns_of(moves):
+        state = advance(lesson, state, Event("move", turn))
+    return state
+
+
+def _question(lesson: Lesson, step: Choose | Spot, lang: Lang) -> Iterator[str]:
+    if isinstance(step, Spot | Predict):
+        yield f"   : {step.moves}"
+    for answer in answers_of(lesson, step):
+        yield _lines(answer.text.say(lang), "   + " if answer.right else "   - ")
+        yield _lines(answer.says.say(lang), "     ")
+    if isinstance(step, Spot):
+        for fault in written(lesson, step.board, step.moves).faults:
+            yield _lines(f"{fault.rule.id}: {fault.text.say(lang, fault.facts)}", "     ! ")
 
 
 def _answer(step: Exercise, moves: str, told: Feedback | None, lang: Lang) -> Iterator[str]:
@@ -62,6 +96,8 @@ def _answer(step: Exercise, moves: str, told: Feedback | None, lang: Lang) -> It
         yield _lines(step.done.say(lang), "     ")
     if told.mistake:
         yield _lines(told.mistake.says.say(lang), "     ")
+        if told.mistake.later:
+            yield _lines(told.mistake.later.say(lang), "     ~ ")
     for fault in told.verdict.faults:
         yield _lines(f"{fault.rule.id}: {fault.text.say(lang, fault.facts)}", "     ! ")
     if told.verdict.faults and told.verdict.witness:

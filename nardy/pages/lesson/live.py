@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nardy.notation import InputFaults, read_moves, write_moves
+from nardy.pages.lesson.panel import fragments, panel_of
+from nardy.pages.lesson.scene import scene_of
 from nardy.pages.lesson.view import View
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.teach import Lesson
-from nardy.teach.feedback import feedback
 from nardy.teach.player import advance
 from nardy.teach.state import Do, State
 from nardy.teach.state import Event as Done
@@ -24,9 +25,11 @@ _DO: Mapping[str, Do] = {
     "retry": "retry",
     "hint": "hint",
     "solution": "solution",
+    "choose": "choose",
+    "what-if": "what-if",
 }
 """Action of the page → event of the player; going on and back are links."""
-_VALUE = {"tap": "slot", "type": "moves", "move": "moves"}
+_VALUE = {"tap": "slot", "type": "moves", "move": "moves", "choose": "answer"}
 _LONGEST = 200
 
 
@@ -39,8 +42,11 @@ def lesson_live(lessons: tuple[Lesson, ...]) -> LivePage:
         lesson = by_id[kept["lesson"]]
         state = _after(lesson, recalled(lesson, kept), event)
         view = View(lesson, state, lang)
-        said = view.dice_said() if event.get("action") == "dice" else view.said()
-        return Reply(as_json(lesson, state), view.fragments(), "", said, view.violation())
+        panel = panel_of(view)
+        said = (panel.said(), panel.violation()) if panel else ("", "")
+        if event.get("action") == "dice":
+            said = view.dice_said(), said[1]
+        return Reply(as_json(lesson, state), fragments(view), "", *said)
 
     return LivePage(NAME, answer)
 
@@ -68,13 +74,16 @@ def as_json(lesson: Lesson, state: State) -> Json:
     return {
         "lesson": lesson.id,
         "step": lesson.steps[state.step].id,
+        "turns": list(state.turns),
         "played": write_moves(state.played),
         "refused": write_moves(state.refused),
         "ended": state.ended,
         "unread": state.unread,
         "picked": state.picked,
+        "chosen": list(state.chosen),
         "hints": state.hints,
         "shown": state.shown,
+        "what_if": state.what_if,
     }
 
 
@@ -82,17 +91,24 @@ def recalled(lesson: Lesson, kept: Json) -> State:
     """The state that a page has kept; the fresh step where it is none of ours (unknown step: `KeyError`)."""
     fresh = State(lesson.index(kept["step"]))
     try:
-        state = State(
-            fresh.step,
-            read_moves(str(kept["played"])),
-            read_moves(str(kept["refused"])),
-            bool(kept["ended"]),
-            str(kept["unread"]),
-            None if kept["picked"] is None else int(kept["picked"]),
-            int(kept["hints"]),
-            bool(kept["shown"]),
-        )
-        feedback(lesson, state)
-    except (KeyError, TypeError, ValueError, InputFaults):
+        state = _state(fresh.step, kept)
+        scene_of(lesson, state)
+    except (KeyError, TypeError, ValueError, IndexError, InputFaults):
         return fresh
     return state
+
+
+def _state(step: int, kept: Json) -> State:
+    return State(
+        step,
+        turns=tuple(map(str, kept["turns"])),
+        played=read_moves(str(kept["played"])),
+        refused=read_moves(str(kept["refused"])),
+        ended=bool(kept["ended"]),
+        unread=str(kept["unread"]),
+        picked=None if kept["picked"] is None else int(kept["picked"]),
+        chosen=tuple(map(int, kept["chosen"])),
+        hints=int(kept["hints"]),
+        shown=bool(kept["shown"]),
+        what_if=bool(kept["what_if"]),
+    )

@@ -3,55 +3,87 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from nardy.dice import numbers
 from nardy.pages.marks import dice_shown, fault_marks, last_mark, refused_arrows
+from nardy.referee import Verdict
 from nardy.scene import Arrow, Die, Mark, Scene
-from nardy.teach import Board, Exercise, Lesson
-from nardy.teach.feedback import Feedback, board_of, feedback
+from nardy.teach import Board, Exam, Exercise, Lesson, Pick, Spot
+from nardy.teach.exam import board_at
+from nardy.teach.feedback import Feedback, board_now, board_of, feedback
+from nardy.teach.picking import checked
 from nardy.teach.state import State
-from nardy.teach.table import position_of, verdict_on
+from nardy.teach.table import position_of, verdict_on, written
 from nardy.turn import Attempt
 
 
 def scene_of(lesson: Lesson, state: State) -> Scene | None:
     """The board of the step; None where the step is words alone."""
-    board = board_of(lesson.steps[state.step])
-    if board is None:
-        return None
-    told = feedback(lesson, state)
-    return _shown(lesson, board) if told is None else _played(lesson, board, state, told)
+    match lesson.steps[state.step]:
+        case Exercise() as task:
+            told = feedback(lesson, state)
+            assert told is not None, "an exercise always has something to say"  # noqa: S101 - for the types
+            return _played(lesson, board_now(lesson, task, state), state, told)
+        case Exam() as test:
+            board = board_at(test, state)
+            return _standing(lesson, board, verdict_on(lesson, board, state.played), tuple(_hand(state)))
+        case Pick() as pick:
+            return board_scene(lesson, replace(pick.board, marks=(*pick.board.marks, *_picks(lesson, pick, state))))
+        case Spot() as spot:
+            return turn_scene(lesson, spot.board, written(lesson, spot.board, spot.moves).attempts)
+        case step:
+            shown = board_of(step)
+            return board_scene(lesson, shown) if shown else None
 
 
-def solution_scene(lesson: Lesson, task: Exercise, attempts: Iterable[Attempt]) -> Scene:
-    """The board before the turn, with the steps of a turn as numbered arrows."""
+def turn_scene(lesson: Lesson, board: Board, attempts: Iterable[Attempt]) -> Scene:
+    """The board before a turn, with the steps of the turn as numbered arrows."""
     arrows = tuple(Arrow(a.src, a.dst, number, flight=a.own_way) for number, a in enumerate(attempts, 1))
-    return _scene(lesson, task.board, arrows=arrows)
+    return board_scene(lesson, replace(board, arrows=arrows, marks=()))
 
 
-def _shown(lesson: Lesson, board: Board) -> Scene:
-    return _scene(lesson, board, marks=board.marks, arrows=board.arrows)
+def end_scene(lesson: Lesson, board: Board, verdict: Verdict) -> Scene:
+    """The board after a turn, legal or not, with its steps as arrows."""
+    scene = _standing(lesson, board, verdict)
+    return replace(scene, arrows=tuple(Arrow(a.src, a.dst, flight=a.own_way) for a in verdict.attempts))
 
 
-def _scene(lesson: Lesson, board: Board, marks: tuple[Mark, ...] = (), arrows: tuple[Arrow, ...] = ()) -> Scene:
+def board_scene(lesson: Lesson, board: Board) -> Scene:
+    """A board as its author shows it."""
     dice = tuple(Die(number) for number in numbers(*map(int, board.dice))) if board.dice else ()
-    return Scene(position_of(lesson, board), mover=board.turn, seat=board.turn, dice=dice, marks=marks, arrows=arrows)
+    position, turn = position_of(lesson, board), board.turn
+    return Scene(position, mover=turn, seat=turn, dice=dice, marks=board.marks, arrows=board.arrows)
 
 
 def _played(lesson: Lesson, board: Board, state: State, told: Feedback) -> Scene:
-    """What stands after the legal steps; the refused one is drawn as an arrow with its marks."""
+    """What stands after the legal steps; the refused one is an arrow with its marks, or made after all."""
+    if state.what_if:
+        return end_scene(lesson, board, told.verdict)
     stands = verdict_on(lesson, board, state.played)
-    marks = (*_hand(state), *fault_marks(told.verdict.faults)) or last_mark(stands)
-    return Scene(
-        stands.position(board.turn),
-        mover=board.turn,
-        seat=board.turn,
+    scene = _standing(lesson, board, stands, (*_hand(state), *fault_marks(told.verdict.faults)))
+    return replace(scene, arrows=refused_arrows(stands, told.verdict))
+
+
+def _standing(lesson: Lesson, board: Board, stands: Verdict, marks: tuple[Mark, ...] = ()) -> Scene:
+    """What stands after moves, the used numbers struck."""
+    return replace(
+        board_scene(lesson, board),
+        position=stands.position(board.turn),
         dice=dice_shown(numbers(*map(int, board.dice)), stands.end.left),
-        marks=tuple(dict.fromkeys(marks)),
-        arrows=refused_arrows(stands, told.verdict),
+        marks=tuple(dict.fromkeys(marks or last_mark(stands))),
+        arrows=(),
     )
 
 
 def _hand(state: State) -> Iterator[Mark]:
     if state.picked is not None:
         yield Mark("source", state.picked)
+
+
+def _picks(lesson: Lesson, task: Pick, state: State) -> Iterator[Mark]:
+    """The checker in question and the points picked, those that are wrong marked as such."""
+    told = checked(lesson, task, state)
+    wrong = dict(told.wrong) if told else {}
+    yield Mark("source", task.src)
+    yield from (Mark("violated" if slot in wrong else "target", slot) for slot in state.chosen)

@@ -1,9 +1,9 @@
-"""The static pages of lessons: one for each step, whole without Python, and the list of all lessons."""
+"""The static page of each lesson step: whole without Python, linked to the steps before and after it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from nardy.html import Child, Html, tag
 from nardy.page import Page, root_of
@@ -11,140 +11,126 @@ from nardy.pages import board_tools
 from nardy.pages.frame import framed
 from nardy.pages.key import key
 from nardy.pages.lesson import words
-from nardy.pages.lesson.answers import answers
+from nardy.pages.lesson.answers import choices
 from nardy.pages.lesson.live import NAME, as_json
+from nardy.pages.lesson.panel import panel_of
+from nardy.pages.lesson.paths import course_path, index_path, step_path
 from nardy.pages.lesson.view import View
 from nardy.pages.still import still
-from nardy.teach import Lesson
+from nardy.teach import Choose, Course, Spot, Task
 from nardy.teach.state import State
 from nardy.text import LANGS, Lang
 
 
-def lesson_pages(lessons: Iterable[Lesson], lang: Lang) -> Iterator[Page]:
-    """The list of lessons and every step of each, in one language."""
-    every = tuple(lessons)
-    yield _index_page(every, lang)
-    for lesson in every:
-        for place in range(len(lesson.steps)):
-            yield _step_page(View(lesson, State(place), lang))
+def step_pages(course: Course, lang: Lang) -> Iterator[Page]:
+    """Every step of every lesson of a course, in one language."""
+    for place, lesson in enumerate(course.lessons):
+        following = course.lessons[place + 1 : place + 2]
+        after = step_path(following[0], 0, lang) if following else ""
+        for step in range(len(lesson.steps)):
+            yield _StepPage(View(lesson, State(step), lang), course, after).page()
 
 
-def lesson_links(lessons: Iterable[Lesson], lang: Lang) -> Iterator[tuple[str, str]]:
-    """Title and first page of each lesson, as the home page lists them."""
-    for lesson in lessons:
-        yield lesson.title.say(lang), step_path(lesson, 0, lang)
+class _StepPage:
+    """One page in the making; `after` is the path of the next lesson, "" in the last one."""
 
+    def __init__(self, view: View, course: Course, after: str) -> None:
+        self.view, self.course, self.after = view, course, after
+        self.lesson, self.place, self.lang = view.lesson, view.state.step, view.lang
+        self.path = step_path(self.lesson, self.place, self.lang)
+        self.panel = panel_of(view)
 
-def step_path(lesson: Lesson, place: int, lang: Lang) -> str:
-    """The public address of a step, from the root of the site."""
-    return f"{lang}/lessons/{lesson.id}/{lesson.steps[place].id}.html"
+    def page(self) -> Page:
+        """Head and body; the shell's state only where something is played."""
+        view, live = self.view, NAME if self.panel else ""
+        alternates = {other: step_path(self.lesson, self.place, other) for other in LANGS}
+        state = json.dumps(as_json(self.lesson, view.state), ensure_ascii=False) if live else ""
+        title = f"{view.text(view.step.heading)} · {self.lesson.title.say(self.lang)} — nardy"
+        about = view.text(view.step.text)
+        body = framed(self.path, self.lang, alternates, self._article(), live)
+        return Page(self.path, self.lang, title, about, body, alternates, state, live=bool(live), progress=True)
 
+    def _article(self) -> Html:
+        view = self.view
+        heading = tag("h1", view.text(view.step.heading))
+        return tag(
+            "article",
+            self._steps(),
+            tag("div", heading, tag("p", view.text(view.step.text), class_="lead"), class_="words"),
+            self._board(),
+            tag("div", *self._beside(), self._way(), key(view.lang) if view.scene else None, class_="beside"),
+            class_="lesson" if view.scene else "lesson bare",
+            data_lesson=self.lesson.id,
+            data_step=view.step.id,
+            data_task=isinstance(view.step, Task),
+        )
 
-def index_path(lang: Lang) -> str:
-    """The address of the list of lessons."""
-    return f"{lang}/lessons/index.html"
+    def _board(self) -> Child:
+        view = self.view
+        if not view.scene:
+            return None
+        board = view.board() if self.panel else still(view.scene, self.lang, "board")
+        return tag("figure", board, class_="board-frame" if self.panel else "board-frame still")
 
+    def _beside(self) -> Iterator[Html]:
+        if self.panel:
+            yield from (self.panel.answer(), self.panel.controls(), self._tools(), self.panel.foreseen())
+            yield tag("template", tag("p", self.view.text(words.EARLY)), id="early")
+        elif isinstance(self.view.step, Choose | Spot):
+            yield choices(self.view, self.view.step)
 
-def _index_page(lessons: tuple[Lesson, ...], lang: Lang) -> Page:
-    path, alternates = index_path(lang), {other: index_path(other) for other in LANGS}
-    title, about = words.LESSONS.say(lang), words.ABOUT.say(lang)
-    cards = (_card(lesson, lang) for lesson in lessons)
-    main = tag("div", tag("h1", title), tag("p", about, class_="lead"), *cards, class_="lessons")
-    return Page(path, lang, f"{title} — nardy", about, framed(path, lang, alternates, main), alternates, live=False)
+    def _tools(self) -> Html:
+        return board_tools.board_tools(self.lang, board_tools.LESSON)
 
+    def _steps(self) -> Html:
+        """The way through the lesson: its name, and a link to each step."""
+        view = self.view
+        count = {"n": self.place + 1, "all": len(self.lesson.steps)}
+        lessons = tag("a", view.text(words.LESSONS), href=self._to(index_path(self.lang)))
+        course = tag("a", view.text(self.course.title), href=self._to(course_path(self.course, self.lang)))
+        name = (lessons, " › ", course, " › ", view.text(self.lesson.title), ". ", view.text(words.STEP, count))
+        return tag(
+            "nav",
+            tag("p", *name),
+            tag("ol", (self._mark(place) for place in range(len(self.lesson.steps)))),
+            tag(
+                "p",
+                class_="storage",
+                hidden=True,
+                data_lost=view.text(words.LOST),
+                data_damaged=view.text(words.DAMAGED),
+            ),
+            class_="steps",
+            aria_label=view.text(words.STEPS),
+        )
 
-def _card(lesson: Lesson, lang: Lang) -> Html:
-    """A lesson in the list: what it is about, and its steps as links."""
-    root = root_of(index_path(lang))
-    hrefs = [root + step_path(lesson, place, lang) for place in range(len(lesson.steps))]
-    steps = zip(hrefs, lesson.steps, strict=True)
-    return tag(
-        "section",
-        tag("h2", lesson.title.say(lang)),
-        tag("p", lesson.about.say(lang)),
-        tag("ol", (tag("li", tag("a", step.heading.say(lang), href=href)) for href, step in steps)),
-        tag("p", tag("a", words.BEGIN.say(lang), href=hrefs[0], class_="button main")),
-        class_="card",
-    )
+    def _mark(self, place: int) -> Html:
+        step = self.lesson.steps[place]
+        name = f"{place + 1}. {self.view.text(step.heading)}"
+        here = "step" if place == self.place else None
+        link = tag(
+            "a", str(place + 1), href=f"{step.id}.html", title=name, aria_label=name, aria_current=here,
+            data_lesson=self.lesson.id, data_step=step.id,
+        )  # fmt: skip
+        return tag("li", link)
 
+    def _way(self) -> Html:
+        """Back and next; they are links, so nobody needs the board to go on."""
+        view, steps, place = self.view, self.lesson.steps, self.place
+        last = place + 1 == len(steps)
+        href = self._onward() if last else f"{steps[place + 1].id}.html"
+        label = words.NEXT if not last else words.NEXT_LESSON if self.after else words.FINISH
+        back = tag("a", view.text(words.BACK), href=f"{steps[place - 1].id}.html", rel="prev", class_="button")
+        return tag(
+            "nav",
+            back if place else None,
+            tag("a", view.text(label), href=href, rel=None if last else "next", class_="button main"),
+            class_="way",
+            aria_label=view.text(words.WAY),
+        )
 
-def _step_page(view: View) -> Page:
-    lesson, place, lang = view.lesson, view.state.step, view.lang
-    path, alternates = step_path(lesson, place, lang), {x: step_path(lesson, place, x) for x in LANGS}
-    live = NAME if view.task else ""
-    state = json.dumps(as_json(lesson, view.state), ensure_ascii=False) if live else ""
-    title = f"{view.text(view.step.heading)} · {lesson.title.say(lang)} — nardy"
-    body = framed(path, lang, alternates, _step(view), live)
-    return Page(path, lang, title, view.text(view.step.text), body, alternates, state, live=bool(live))
+    def _onward(self) -> str:
+        return self._to(self.after or course_path(self.course, self.lang))
 
-
-def _step(view: View) -> Html:
-    return tag(
-        "article",
-        _steps(view),
-        tag(
-            "div",
-            tag("h1", view.text(view.step.heading)),
-            tag("p", view.text(view.step.text), class_="lead"),
-            class_="words",
-        ),
-        _board(view),
-        tag("div", *_beside(view), _way(view), key(view.lang) if view.scene else None, class_="beside"),
-        class_="lesson" if view.scene else "lesson bare",
-    )
-
-
-def _board(view: View) -> Child:
-    if not view.scene:
-        return None
-    board = view.board() if view.task else still(view.scene, view.lang, "board")
-    return tag("figure", board, class_="board-frame" if view.task else "board-frame still")
-
-
-def _beside(view: View) -> Iterator[Html]:
-    if view.task:
-        parts = view.fragments()
-        yield from (parts["answer"], parts["controls"], board_tools.board_tools(view.lang, board_tools.LESSON))
-        yield answers(view, view.task)
-
-
-def _steps(view: View) -> Html:
-    """The way through the lesson: its name, and a link to each step."""
-    count = {"n": view.state.step + 1, "all": len(view.lesson.steps)}
-    lessons = tag("a", view.text(words.LESSONS), href=_to_index(view))
-    return tag(
-        "nav",
-        tag("p", lessons, " › ", view.text(view.lesson.title), ". ", view.text(words.STEP, count)),
-        tag("ol", (_mark(view, place) for place in range(len(view.lesson.steps)))),
-        class_="steps",
-        aria_label=view.text(words.STEPS),
-    )
-
-
-def _mark(view: View, place: int) -> Html:
-    step = view.lesson.steps[place]
-    here = "step" if place == view.state.step else None
-    name = f"{place + 1}. {view.text(step.heading)}"
-    link = tag("a", str(place + 1), href=f"{step.id}.html", title=name, aria_label=name, aria_current=here)
-    return tag("li", link)
-
-
-def _way(view: View) -> Html:
-    """Back and next; they are links, so nobody needs the board to go on."""
-    steps, place = view.lesson.steps, view.state.step
-    last = place + 1 == len(steps)
-    after = _to_index(view) if last else f"{steps[place + 1].id}.html"
-    label = words.FINISH if last else words.NEXT
-    return tag(
-        "nav",
-        tag("a", view.text(words.BACK), href=f"{steps[place - 1].id}.html", rel="prev", class_="button")
-        if place
-        else None,
-        tag("a", view.text(label), href=after, rel=None if last else "next", class_="button main"),
-        class_="way",
-        aria_label=view.text(words.WAY),
-    )
-
-
-def _to_index(view: View) -> str:
-    return root_of(step_path(view.lesson, 0, view.lang)) + index_path(view.lang)
+    def _to(self, path: str) -> str:
+        return root_of(self.path) + path

@@ -14,7 +14,23 @@ STEP = Text("Step {n} of {all}", "Шаг {n} из {all}")
 BEGIN = Text("Begin", "Начать")
 BACK = Text("Back", "Назад")
 NEXT = Text("Next", "Дальше")
-FINISH = Text("All lessons", "Все уроки")
+FINISH = Text("To the course", "К курсу")
+NEXT_LESSON = Text("Next lesson", "Следующий урок")
+COURSE_GOAL = Text("In the end:", "В конце:")
+ALL_DONE = Text("done", "пройден")
+STARTED = Text("begun", "начат")
+LOST = Text(
+    "This browser keeps nothing for us, so what you do is remembered only until the page is closed.",
+    "Этот браузер ничего для нас не хранит: пройденное запомнится, только пока открыта страница.",
+)
+DAMAGED = Text(
+    "What was kept of your progress could not be read, so it starts anew; the old record is put aside.",
+    "Запись о пройденном не прочиталась, счёт начат заново; старая запись отложена.",
+)
+EARLY = Text(
+    "The referee is still getting ready. Your move is kept and will be judged in a moment.",
+    "Судья ещё готовится. Ваш ход записан, ответ будет через мгновение.",
+)
 WAY = Text("Back and next", "Назад и дальше")
 
 CONTROLS = Text("Your move", "Ваш ход")
@@ -45,9 +61,53 @@ AGAIN = Text(
     "Все правила соблюдены, но просили о другом. Начните сначала или возьмите подсказку.",
 )
 DONE = Text("Done", "Верно")
+OUTCOMES = {"done": DONE, "other": OTHER, "unread": UNREAD}
 SHOWN = Text("The solution: {moves}", "Решение: {moves}")
 LEGAL = Text("What would be legal", "Как можно")
 WHOLE = Text("A whole legal turn: ", "Весь ход целиком: ")
+
+WHAT_IF = Text("What would happen?", "А что было бы?")
+TO_THE_TASK = Text("Back to the task", "Вернуться к задаче")
+IF_IT_STOOD = Text("If it stood", "Если бы так и осталось")
+LATER = (
+    Text(
+        "The turn would end like this. All legal; it is only not what was asked.",
+        "Ход закончился бы так. По правилам можно, просто просили о другом.",
+    ),
+    Text(
+        "The board would look like this. At a real table your opponent may have it put back and say why.",
+        "Доска выглядела бы так. За настоящей доской соперник вправе потребовать переходить и объяснит почему.",
+    ),
+)
+GOAL = Text("Goal:", "Цель:")
+NEXT_THROW = Text("Throw {n} of {all}. The dice show what is next.", "Бросок {n} из {all}: зары на доске.")
+
+CHOOSE = Text("Choose an answer", "Выберите ответ")
+NOT_THIS = Text("No", "Нет")
+PICK = Text(
+    "Tap every point that the marked checker may go to with one number, then check.",
+    "Отметьте все пункты, куда отмеченная шашка может пойти одним числом, и проверьте.",
+)
+PICKED = Text("Picked: {p:points}.", "Отмечено: {p:points}.")
+NOT_YET = Text("Not quite", "Пока не всё так")
+MISSED = Text("Still to be found: {n:n point}.", "Осталось найти: {n:n point acc}.")
+NOT_TO = Text("Not to {p:slot}", "На {p:slot} нельзя")
+THESE = Text("The solution", "Решение")
+CHECK = Text("Check", "Проверить")
+UNPICK = Text("Take the last one back", "Убрать последний")
+SOLUTION_ONLY = Text("The solution", "Решение")
+
+TURN = Text("Turn {n} of {all}", "Ход {n} из {all}")
+SILENCE = Text(
+    "The referee is silent until the last turn. Play, then end the turn; if nothing can be played, just end it.",
+    "До последнего хода судья молчит. Сходите и закончите ход; если ходить нечем, просто закончите.",
+)
+LEGAL_TURNS = Text("Turns without a fault: {n} of {all}", "Ходов без нарушений: {n} из {all}")
+REPORT = Text("Here is what the referee saw.", "Вот что увидел судья.")
+TURN_LEGAL = Text("{roll}: {moves} — legal", "{roll}: {moves} — по правилам")
+TURN_BROKEN = Text("{roll}: {moves} — not legal", "{roll}: {moves} — так нельзя")
+NOTHING = Text("nothing", "ничего")
+A_LEGAL_GAME = Text("A legal turn on each board", "Как можно было сходить")
 
 ANSWERS = Text("Hints, the solution and common mistakes", "Подсказки, решение и частые ошибки")
 IF = Text("If you play {moves}", "Если сыграть {moves}")

@@ -1,0 +1,216 @@
+// What a learner has done, on the device: {v: 1, done: {lesson: [step, …]}}. Marks it on the maps of lessons,
+// gives it out as a file and a short code, takes both in, and erases it, undoably. It needs no engine.
+
+const KEY = "nardy.progress";
+const LETTERS = 36; // codes are written in digits and small letters
+
+let done = load(); // lesson → set of steps
+let erased = null;
+let trouble = ""; // what is to be said of the storage, once
+
+const $ = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+// --- Keeping ------------------------------------------------------------------------------------------
+
+function load() {
+  try {
+    const text = localStorage.getItem(KEY);
+    if (text === null) return new Map();
+    const kept = read(text);
+    if (kept) return kept;
+    localStorage.setItem(`${KEY}.damaged`, text);
+    trouble = "damaged";
+  } catch {
+    trouble = "lost";
+  }
+  return new Map();
+}
+
+function store() {
+  try {
+    if (done.size) localStorage.setItem(KEY, write(done));
+    else localStorage.removeItem(KEY);
+  } catch {
+    trouble ||= "lost";
+  }
+}
+
+const write = (lessons) => JSON.stringify({ v: 1, done: Object.fromEntries([...lessons].map(([id, steps]) => [id, [...steps]])) });
+
+// The lessons of a record; null when it is none of ours.
+function read(text) {
+  try {
+    const { v, done: lessons } = JSON.parse(text);
+    const entries = Object.entries(lessons);
+    const whole = v === 1 && entries.every(([, steps]) => Array.isArray(steps) && steps.every((step) => typeof step === "string"));
+    return whole ? new Map(entries.map(([id, steps]) => [id, new Set(steps)])) : null;
+  } catch {
+    return null;
+  }
+}
+
+// Adds to what there is; the number of steps that are new.
+function merge(lessons) {
+  let added = 0;
+  for (const [id, steps] of lessons) {
+    const mine = done.get(id) ?? new Set();
+    for (const step of steps) if (!mine.has(step)) mine.add(step), added++;
+    if (mine.size) done.set(id, mine);
+  }
+  if (added) store();
+  return added;
+}
+
+// --- The step at hand: read when it is only read, done when the task is ------------------------------------
+
+function note() {
+  const article = $("article[data-lesson]");
+  if (article) {
+    const { lesson, step, task } = article.dataset;
+    const solved = $("#answer.done:not(.shown)") || $("#answers .choice.right[open]");
+    if (task === undefined || solved) merge([[lesson, [step]]]);
+  }
+  show();
+}
+
+// --- Marks on maps ----------------------------------------------------------------------------------------
+
+function show() {
+  for (const link of all("a[data-step]")) {
+    const { lesson, step } = link.dataset;
+    mark(link, "done", Boolean(done.get(lesson)?.has(step)));
+  }
+  for (const row of all("[data-code]")) {
+    const state = $(".state", row);
+    const { size } = known(row);
+    const word = !size ? "" : size === stepsOf(row).length ? state.dataset.done : state.dataset.started;
+    if (state.textContent !== word) state.textContent = word;
+  }
+  const place = $("#progress") ?? $(".storage");
+  if (trouble && place) {
+    const line = $("#progress .note") ?? place;
+    line.textContent = place.dataset[trouble === "lost" ? "sayLost" : "sayDamaged"];
+    line.hidden = false;
+    trouble = "";
+  }
+  panel();
+}
+
+function mark(element, name, on) {
+  if (element.classList.contains(name) !== on) element.classList.toggle(name, on);
+}
+
+const stepsOf = (row) => all(".dots a", row).map((link) => link.dataset.step);
+const known = (row) => new Set(stepsOf(row).filter((step) => done.get(row.dataset.lesson)?.has(step)));
+
+// --- Taking along and bringing in -----------------------------------------------------------------------
+
+// Two letters for the lesson, how many steps it has, and which of them are done; a check letter at the end.
+function code() {
+  const parts = all("[data-code]").map((row) => {
+    const steps = stepsOf(row);
+    const bits = steps.reduce((sum, step, i) => sum + (done.get(row.dataset.lesson)?.has(step) ? 2 ** i : 0), 0);
+    return bits ? `${row.dataset.code}${steps.length.toString(LETTERS)}${bits.toString(LETTERS)}` : "";
+  });
+  const text = parts.filter(Boolean).join("-");
+  return text ? `${text}-${check(text)}` : "";
+}
+
+function check(text) {
+  let sum = 7;
+  for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)) % LETTERS ** 2;
+  return sum.toString(LETTERS).padStart(2, "0");
+}
+
+// Adds what a code says; null when a letter is wrong, else { steps, lessons }, the lessons left out.
+function decode(text) {
+  const parts = text.trim().toLowerCase().split(/[-\s]+/);
+  const sign = parts.pop();
+  if (!parts.length || sign !== check(parts.join("-"))) return null;
+  let [steps, lessons] = [0, 0];
+  for (const part of parts) {
+    const row = $(`[data-code="${CSS.escape(part.slice(0, 2))}"]`);
+    const names = row ? stepsOf(row) : [];
+    if (names.length !== parseInt(part[2], LETTERS)) lessons++;
+    else {
+      const bits = parseInt(part.slice(3), LETTERS);
+      steps += merge([[row.dataset.lesson, names.filter((_, i) => Math.floor(bits / 2 ** i) % 2)]]);
+    }
+  }
+  return { steps, lessons };
+}
+
+// --- The section of the pages of courses --------------------------------------------------------------------
+
+const section = () => $("#progress");
+const filled = (text, facts) => text.replace(/\{(\w+)\}/g, (_, name) => facts[name]);
+const saying = (name, facts = {}) => filled(section().dataset[`say${name}`], facts);
+const size = (lessons) => ({ steps: [...lessons.values()].reduce((sum, steps) => sum + steps.size, 0), lessons: lessons.size });
+
+function panel() {
+  if (!section()) return;
+  section().hidden = false;
+  set($(".count", section()), done.size ? saying("Count", size(done)) : saying("Nothing"));
+  const mine = $('[name="mine"]', section());
+  if (mine.value !== code()) mine.value = code();
+  mine.closest("label").hidden = !mine.value;
+  for (const name of ["save", "erase"]) $(`[data-progress="${name}"]`, section()).hidden = !done.size;
+  $('[data-progress="undo"]', section()).hidden = !erased;
+}
+
+function set(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function tell(name, facts) {
+  set($(".note", section()), saying(name, facts));
+  show();
+}
+
+const actions = {
+  save() {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([write(done)], { type: "application/json" }));
+    link.download = "nardy-progress.json";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  },
+  erase() {
+    erased = done;
+    done = new Map();
+    store();
+    tell("Erased", size(erased));
+  },
+  undo() {
+    merge(erased);
+    erased = null;
+    tell("Restored");
+  },
+};
+
+function brought(result) {
+  if (!result) tell("Unreadable");
+  else tell(result.lessons ? "Unknown" : "Added", result);
+}
+
+document.addEventListener("click", ({ target }) => actions[target.closest?.("[data-progress]")?.dataset.progress]?.());
+document.addEventListener("submit", (event) => {
+  if (!event.target.closest("#progress")) return;
+  event.preventDefault();
+  brought(decode(new FormData(event.target).get("code")));
+});
+document.addEventListener("change", async ({ target }) => {
+  if (!target.matches('#progress [type="file"]') || !target.files[0]) return;
+  const lessons = read(await target.files[0].text());
+  brought(lessons && { steps: merge(lessons), lessons: 0 });
+  target.value = "";
+});
+document.addEventListener("toggle", note, { capture: true });
+addEventListener("storage", (event) => {
+  if (event.key === KEY) (done = load()), show();
+});
+new MutationObserver(note).observe(document.body, {
+  subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-seq"],
+});
+note();
