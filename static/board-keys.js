@@ -1,7 +1,7 @@
 // A board is one keyboard grid: one stop of Tab, arrows by geometry, brackets along the way of play, and letters
 // for the controls around it. Keys are physical, so the layout does not matter. Classic script; knows no rule.
 (() => {
-  const { boards, placesOf, placeAt, keyOf, open, middle, slotOf } = nardyHands.places;
+  const { boards, placesOf, placeAt, keyOf, open, boxOf, slotOf } = nardyHands.places;
   const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const ALONG = { BracketLeft: 1, BracketRight: -1 };
 
@@ -90,17 +90,23 @@
   const along = (place, way) =>
     placesOf(place.ownerSVGElement).find((other) => slotOf(other) === slotOf(place) + way && open(other));
 
-  // The nearest place in this direction; sideways distance counts double.
-  function beside(place, [dx, dy]) {
-    const from = middle(place);
-    const score = (other) => {
-      const to = middle(other);
-      const ahead = (to[0] - from[0]) * dx + (to[1] - from[1]) * dy;
-      const aside = Math.abs((to[0] - from[0]) * dy) + Math.abs((to[1] - from[1]) * dx);
-      return ahead > 1 ? ahead + 2 * aside : Infinity;
-    };
-    const best = placesOf(place.ownerSVGElement).reduce((a, b) => (score(b) < score(a) ? b : a));
-    return score(best) < Infinity ? best : null;
+  // The nearest place in this direction; what lies further aside than ahead is not in it.
+  function beside(place, way) {
+    const from = boxOf(place);
+    const found = placesOf(place.ownerSVGElement)
+      .map((other) => ({ other, ...apart(from, boxOf(other), way) }))
+      .filter(({ ahead, gap }) => ahead > 1 && gap <= ahead);
+    return found.sort((a, b) => a.far - b.far)[0]?.other;
+  }
+
+  // How far one box lies ahead of another, and how wide the gap between them is sideways: a tray is as wide as
+  // the six points beside it, and is in the way of each of them.
+  function apart([x, y, width, height], [x2, y2, width2, height2], [dx, dy]) {
+    const [cx, cy] = [x2 - x + (width2 - width) / 2, y2 - y + (height2 - height) / 2];
+    const ahead = cx * dx + cy * dy;
+    const aside = Math.abs(dx ? cy : cx);
+    const gap = Math.max(0, aside - (dx ? height + height2 : width + width2) / 2);
+    return { ahead, gap, far: ahead + 2 * gap + aside / 10 };
   }
 
   Object.assign(nardyHands, { TabStop, Keys });

@@ -33,6 +33,7 @@
     return x >= left && x < left + width && y >= top && y < top + height;
   };
 
-  const places = { boards, placesOf, placeAt, keyOf, open, middle, contains, slotOf, isEnd, moverOf, kindOf, colorOf };
-  globalThis.nardyHands = { places };
+  const found = { boards, placesOf, placeAt };
+  const told = { keyOf, open, boxOf, middle, contains, slotOf, isEnd, moverOf, kindOf, colorOf };
+  globalThis.nardyHands = { places: { ...found, ...told } };
 })();

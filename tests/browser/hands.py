@@ -9,8 +9,8 @@ from playwright.sync_api import CDPSession, Page
 from tests.browser.pages import place
 
 _PIECE = """
-(slot) => {
-  const pieces = document.querySelectorAll(`#board .place[data-slot="${slot}"] .piece`);
+(selector) => {
+  const pieces = document.querySelectorAll(selector);
   const { x, y, width, height } = pieces[pieces.length - 1].getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }
@@ -27,9 +27,9 @@ FRAME = 16
 Spot = tuple[float, float]
 
 
-def top(page: Page, slot: int) -> Spot:
-    """The middle of the topmost piece of a place, on the screen."""
-    x, y = page.evaluate(_PIECE, slot)
+def top(page: Page, slot: int, which: str = ".piece") -> Spot:
+    """The middle of the topmost piece of a place (of those that `which` selects), on the screen."""
+    x, y = page.evaluate(_PIECE, f'#board .place[data-slot="{slot}"] {which}')
     return x, y
 
 
@@ -48,9 +48,14 @@ def middle(page: Page, slot: int, side: str = "") -> Spot:
 
 def drag(page: Page, src: int, dst: int, side: str = "") -> None:
     """Drag the topmost piece of a place with the mouse."""
-    page.mouse.move(*top(page, src))
+    drag_between(page, top(page, src), middle(page, dst, side))
+
+
+def drag_between(page: Page, start: Spot, end: Spot) -> None:
+    """The mouse pressed, moved in steps, and let go."""
+    page.mouse.move(*start)
     page.mouse.down()
-    page.mouse.move(*middle(page, dst, side), steps=5)
+    page.mouse.move(*end, steps=5)
     page.mouse.up()
 
 

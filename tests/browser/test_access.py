@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from lessons import LESSONS
+from nardy.pages.lesson.site import step_path
+from nardy.teach import Exercise
+from nardy.text import Lang
 from tests.browser.chromium import ROOT
-from tests.browser.pages import axe, opened, tap
+from tests.browser.pages import after, axe, opened, tap
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 PLAYED = "?variant=long&white=24:14,8:1&black=24:14,8:1&turn=white&dice=64&moves=24/18"
@@ -16,6 +22,29 @@ PAGES = ("index.html", "en/index.html", "ru/index.html")
 LANGS = ("en", "ru")
 SMALL = 320
 TARGET = 24
+LOOKS = tuple(product(("wood", "classroom", "print"), ("light", "dark", "contrast")))
+EXERCISE = next(place for place, step in enumerate(LESSONS[0].steps) if isinstance(step, Exercise))
+_TOO_SMALL = """
+(least) => [...document.querySelectorAll("button, input, select, summary, .button, .place .hit, nav a")]
+  .filter((element) => element.checkVisibility() && !element.matches(".hidden"))
+  .map((element) => [element.getBoundingClientRect(), element.outerHTML.slice(0, 100)])
+  .filter(([{ width, height }]) => Math.min(width, height) < least - 0.01)
+  .map(([{ width, height }, html]) => `${width}x${height} ${html}`)
+"""
+_CUT_OFF = """
+() => [...document.querySelectorAll("#page :is(button, .button, summary, label, a, h1, h2, h3, p, li, kbd, legend)")]
+  .filter((e) => e.checkVisibility() && !e.closest(".hidden"))
+  .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
+  .map((e) => e.outerHTML.slice(0, 120))
+"""
+_COLOUR = """
+([selector, property]) => getComputedStyle(document.querySelector(selector))[property]
+"""
+
+
+def lesson(site: str, lang: Lang = "en") -> str:
+    """The address of an exercise."""
+    return urljoin(site, step_path(LESSONS[0], EXERCISE, lang))
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -60,19 +89,76 @@ def test_reasons_fit_small_screens(browser: Browser, site: str, lang: str) -> No
     page.close()
 
 
-def test_targets_are_large_enough(browser: Browser, site: str) -> None:
-    """At 320 px every place, button, field and list is at least 24 × 24 px."""
+@pytest.mark.parametrize("where", ["sandbox", "lesson"])
+def test_targets_are_large_enough(browser: Browser, site: str, where: str) -> None:
+    """At 320 px every place, button, field, list and link of a menu is at least 24 × 24 px."""
     page = browser.new_page(viewport={"width": SMALL, "height": 640})
-    opened(page, f"{site}ru/sandbox/index.html{PLAYED}")
-    small = page.evaluate(
-        """(least) => [...document.querySelectorAll("button, input, select, .place .hit, nav a")]
-             .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 100)])
-             .filter(([{ width, height }]) => width && Math.min(width, height) < least - 0.01)
-             .map(([{ width, height }, html]) => `${width}x${height} ${html}`)""",
-        TARGET,
-    )
-    assert [] == small
+    opened(page, f"{site}ru/sandbox/index.html{PLAYED}" if where == "sandbox" else lesson(site, "ru"))
+    page.click(".keys summary")
+    assert [] == page.evaluate(_TOO_SMALL, TARGET)
     page.close()
+
+
+def test_axe_finds_nothing_in_any_look_of_the_board(page: Page, site: str) -> None:
+    """With reasons and the list of keys shown, in every theme of the board by day, by night and in high contrast."""
+    opened(page, f"{site}en/sandbox/index.html{PLAYED}")
+    tap(page, 24, 20)
+    page.click(".keys summary")
+    for board, theme in LOOKS:
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        page.evaluate(
+            "(looks) => Object.assign(document.documentElement.dataset, looks)", {"board": board, "theme": theme}
+        )
+        assert [] == axe(page, AXE), (board, theme)
+
+
+@pytest.mark.parametrize("width", [SMALL, 640, 1280])
+@pytest.mark.parametrize("where", ["sandbox", "lesson"])
+def test_text_of_double_size(browser: Browser, site: str, where: str, width: int) -> None:
+    """With letters of 200 % nothing is cut off and nothing widens the page."""
+    page = browser.new_page(viewport={"width": width, "height": 900})
+    opened(page, f"{site}ru/sandbox/index.html{PLAYED}" if where == "sandbox" else lesson(site, "ru"))
+    tap(page, 24, 20)
+    page.click(".keys summary")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert width >= page.evaluate("document.documentElement.scrollWidth")
+    assert [] == page.evaluate(_CUT_OFF)
+    page.close()
+
+
+def test_forced_colours(page: Page, site: str) -> None:
+    """The system's colours: the focus is the highlight, the sides differ, a button that is off is grey."""
+    page.emulate_media(forced_colors="active")
+    opened(page, f"{site}en/sandbox/index.html{PLAYED}")
+    page.focus('#board .place[tabindex="0"]')
+    page.keyboard.press("BracketRight")
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<i style=\"color: Highlight\">x</i>')")
+    highlight = page.evaluate(_COLOUR, ["body > i", "color"])
+    assert highlight == page.evaluate(_COLOUR, [".place:focus-visible .hit", "stroke"])
+    white, black = (page.evaluate(_COLOUR, [f"#board .piece.{side}", "fill"]) for side in ("white", "black"))
+    assert white != black
+    off, on = (page.evaluate(_COLOUR, [f'[data-action="{name}"]', "color"]) for name in ("roll", "undo"))
+    assert off != on
+
+
+@pytest.mark.parametrize("where", ["sandbox", "lesson"])
+def test_what_is_said_twice_is_heard_twice(page: Page, site: str, where: str) -> None:
+    """Both live regions get a new line for each refusal, though the words are the same."""
+    opened(page, f"{site}en/sandbox/index.html{PLAYED}" if where == "sandbox" else lesson(site))
+    page.evaluate("""
+      window.heard = { "say-state": [], "say-violation": [] };
+      for (const id of Object.keys(heard))
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes) for (const { textContent } of addedNodes) heard[id].push(textContent);
+        }).observe(document.getElementById(id), { childList: true });
+    """)
+    refuse = "24/20" if where == "sandbox" else "24/12"
+    for _ in range(2):
+        page.fill("#typed", refuse)
+        after(page, lambda: page.press("#typed", "Enter"))
+    for region in ("say-state", "say-violation"):
+        first, second = page.evaluate("(region) => heard[region]", region)
+        assert first == second
 
 
 def test_own_scripts_and_styles_are_small(built: Path) -> None:

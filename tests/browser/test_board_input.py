@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -17,16 +16,6 @@ _MENU_PREVENTED = """
 ([x, y]) => {
   const menu = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
   return !document.elementFromPoint(x, y).dispatchEvent(menu);
-}
-"""
-_COUNT_MOTIONS = """
-() => {
-  window.seen = 0;
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function (...all) {
-    window.seen += 1;
-    return animate.apply(this, all);
-  };
 }
 """
 SURROUNDINGS = {
@@ -184,15 +173,3 @@ def test_the_wheel_and_tab_belong_to_the_page(page: Page, site: str) -> None:
         page.locator('#board .place[tabindex="0"]').focus()
         page.keyboard.press(key)
         assert not page.evaluate("!!document.activeElement.closest('#board')")
-
-
-@pytest.mark.parametrize(("motion", "moving"), [("no-preference", True), ("reduce", False)])
-def test_a_piece_glides_unless_motion_is_unwanted(page: Page, site: str, motion: Any, moving: bool) -> None:
-    """After a step the piece is in motion at its new place; with reduced motion nothing moves."""
-    page.emulate_media(reduced_motion=motion)
-    opened(page, site + LONG)
-    page.evaluate(_COUNT_MOTIONS)
-    after(page, lambda: drag(page, 24, 18))
-    assert moving == bool(page.evaluate("window.seen"))
-    page.keyboard.press("ArrowLeft")
-    assert 0 == page.evaluate("document.querySelector('#board').getAnimations({ subtree: true }).length")

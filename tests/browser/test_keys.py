@@ -1,0 +1,173 @@
+"""The keys of a board: every letter does what the list says, in any layout, and only on the board."""
+
+from __future__ import annotations
+
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from lessons import LESSONS
+from nardy.pages import board_tools
+from nardy.pages.lesson.site import step_path
+from nardy.teach import Exercise
+from nardy.text import LANGS, Lang
+from tests.browser.hands import focus, press
+from tests.browser.pages import after, broken, opened, read, tap, until
+
+LONG = "en/sandbox/index.html?variant=long"
+HEAD = LESSONS[0]
+EXERCISE = next(place for place, step in enumerate(HEAD.steps) if isinstance(step, Exercise))
+STOP = '#board .place[tabindex="0"]'
+
+
+def russian(page: Page, code: str, letter: str) -> None:
+    """A physical key pressed in the Russian layout."""
+    cdp = page.context.new_cdp_session(page)
+    for kind in ("keyDown", "keyUp"):
+        cdp.send("Input.dispatchKeyEvent", {"type": kind, "code": code, "key": letter, "text": letter})
+
+
+def heard(page: Page) -> str:
+    """What the live region of the state says."""
+    return page.inner_text("#say-state")
+
+
+def lesson(site: str, lang: Lang = "en") -> str:
+    """The address of an exercise."""
+    return urljoin(site, step_path(HEAD, EXERCISE, lang))
+
+
+def test_letters_of_the_sandbox(page: Page, site: str) -> None:
+    """The letter d throws, and says why not twice; m shows a legal turn, u takes back, e ends, w tells why."""
+    opened(page, site + LONG)
+    page.focus(STOP)
+    after(page, lambda: page.keyboard.press("d"))
+    dice = page.url.partition("dice=")[2][:2]
+    assert dice
+    after(page, lambda: page.keyboard.press("d"))
+    assert "The dice have been thrown" in heard(page)
+    after(page, lambda: page.keyboard.press("m"))
+    assert page.locator("#board [class*=arrow]").count()
+    after(page, lambda: page.keyboard.press("e"))
+    assert ["turn.play-all"] == broken(page)
+    page.keyboard.press("w")
+    assert "reasons" == page.evaluate("document.activeElement.id")
+    page.keyboard.press("Escape")
+    assert "24" == focus(page)
+    after(page, lambda: page.keyboard.press("u"))
+    assert "dice=" not in page.url
+    after(page, lambda: page.keyboard.press("m"))
+    assert "Roll the dice first" in heard(page)
+
+
+def test_letters_of_a_lesson(page: Page, site: str) -> None:
+    """The letter d says the dice, h and m hint; a refusal is asked why and what would be legal; r starts again."""
+    opened(page, lesson(site))
+    page.focus(STOP)
+    after(page, lambda: page.keyboard.press("d"))
+    assert "dice: 6, 2" == heard(page)
+    for shown, key in enumerate("hm", 1):
+        after(page, lambda key=key: page.keyboard.press(key))  # type: ignore[misc]
+        assert shown == page.locator(".hints li").count()
+    after(page, lambda: page.keyboard.press("e"))
+    assert "turn.play-all" in page.inner_text("#answer")
+    page.keyboard.press("m")
+    assert page.locator("#answer .legal[open] b").is_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("w")
+    assert "answer" == page.evaluate("document.activeElement.id")
+    page.keyboard.press("Escape")
+    after(page, lambda: page.keyboard.press("s"))
+    after(page, lambda: page.keyboard.press("r"))
+    assert "24" == focus(page)
+    assert 0 == page.locator("#answer [data-rule]").count()
+
+
+def test_keys_are_physical(page: Page, site: str) -> None:
+    """In the Russian layout the same keys lead along the way, throw the dice and open the list."""
+    opened(page, site.rstrip("/") + "/" + LONG.replace("en/", "ru/"))
+    page.focus(STOP)
+    after(page, lambda: russian(page, "KeyD", "в"))
+    assert "dice=" in page.url
+    russian(page, "BracketRight", "ъ")
+    assert "23" == focus(page)
+    russian(page, "BracketLeft", "х")
+    assert "24" == focus(page)
+    russian(page, "Digit7", "?")
+    assert page.locator(".keys[open] ul").is_visible()
+
+
+def test_letters_belong_to_the_board_alone(page: Page, site: str) -> None:
+    """In a field, on a button and nowhere, letters do nothing to the game; with Ctrl they are the browser's."""
+    opened(page, site + LONG + "&dice=62")
+    seen = read(page)
+    for selector in ("#typed", '[data-action="undo"]', ".keys summary"):
+        page.focus(selector)
+        page.keyboard.type("dmwue[]?")
+    assert "dmwue[]?" == page.input_value("#typed")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.type("dmwue?")
+    page.focus(STOP)
+    page.keyboard.press("Control+u")
+    page.keyboard.press("Alt+m")
+    assert seen == read(page)
+    assert not page.locator(".keys[open]").count()
+
+
+def test_escape_puts_the_piece_back(page: Page, site: str) -> None:
+    """A piece in hand is in hand no more, and the focus stays."""
+    opened(page, site + LONG + "&dice=62")
+    page.focus(STOP)
+    after(page, lambda: page.keyboard.press("Enter"))
+    assert page.locator("#board .mark-source").count()
+    press(page, "ArrowLeft", 20)
+    after(page, lambda: page.keyboard.press("Escape"))
+    assert 0 == page.locator("#board .mark-source").count()
+    assert "20" == focus(page)
+
+
+def test_arrows_go_by_geometry(page: Page, site: str) -> None:
+    """Along a row and over the bar, across the board, and into a tray from the points beside it alone."""
+    opened(page, site + LONG)
+    page.focus(STOP)
+    way = [
+        ("Up", 24), ("Down", 1), ("Down", 0), ("Up", 4), ("Left", 5), ("Left", 6), ("Left", 25), ("Left", 7),
+        ("Up", 18), ("Up", 0), ("Down", 16), ("Right", 17), ("Right", 18), ("Right", 25), ("Right", 19),
+    ]  # fmt: skip
+    for key, slot in way:
+        page.keyboard.press(f"Arrow{key}")
+        assert (key, str(slot)) == (key, focus(page))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("live", [False, True], ids=["without scripts", "with keys"])
+def test_the_list_of_keys(browser: Browser, site: str, lang: Lang, live: bool) -> None:
+    """It opens with "?" on the board, and by hand without any script; Escape leads back to the board."""
+    page = browser.new_context(java_script_enabled=live).new_page()
+    page.goto(f"{site}{lang}/sandbox/index.html")
+    if live:
+        until(page, lambda: page.locator(STOP).count() == 1)
+        page.focus(STOP)
+        page.keyboard.press("?")
+        assert page.evaluate("document.activeElement.matches('.keys summary')")
+        page.keyboard.press("Escape")
+        assert "24" == focus(page)
+    else:
+        page.click(".keys summary")
+    told = page.inner_text(".keys ul")
+    assert all(does.say(lang) in told for does in board_tools.SANDBOX.values())
+    page.context.close()
+
+
+@pytest.mark.parametrize("where", ["sandbox", "lesson"])
+def test_every_letter_of_the_list_has_its_control(page: Page, site: str, where: str) -> None:
+    """What the list promises can be found on the page, and no control has a letter that the list keeps silent on."""
+    letters = board_tools.SANDBOX if where == "sandbox" else board_tools.LESSON
+    opened(page, site + LONG + "&dice=62" if where == "sandbox" else lesson(site))
+    tap(page, 24)
+    codes = {code for keys in page.eval_on_selector_all("[data-key]", _KEYS) for code in keys.split()}
+    assert {"Slash" if letter == "?" else f"Key{letter.upper()}" for letter in letters} == codes
+
+
+_KEYS = "all => all.map((control) => control.dataset.key)"
