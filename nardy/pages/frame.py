@@ -13,6 +13,7 @@ HOME = Text("Home", "Начало")
 SANDBOX = Text("Sandbox", "Доска")
 LESSONS = Text("Lessons", "Уроки")
 SITE = Text("Site", "Сайт")
+EMBEDDING = Text("A board on your page", "Доска на вашей странице")
 OTHER_LANGUAGE: dict[Lang, str] = {"en": "English", "ru": "Русский"}
 PROMISE = Text(
     "nardy runs in your browser: no account, no cookies, nothing is sent anywhere.",
@@ -44,7 +45,7 @@ def framed(path: str, lang: Lang, alternates: Mapping[Lang, str], main: Html, li
         _header(path, lang, alternates),
         _engine(lang) if live else None,
         tag("main", main, id="main", tabindex="-1"),
-        tag("footer", tag("p", PROMISE.say(lang))),
+        tag("footer", tag("p", PROMISE.say(lang)), tag("p", _footer_link(path, lang))),
         tag("div", id="say-state", class_="hidden", role="status") if live else None,
         tag("div", id="say-violation", class_="hidden", role="alert") if live else None,
         id="page",
@@ -65,6 +66,10 @@ def _header(path: str, lang: Lang, alternates: Mapping[Lang, str]) -> Html:
         tag("nav", links, aria_label=SITE.say(lang)),
         _languages(root, lang, alternates),
     )
+
+
+def _footer_link(path: str, lang: Lang) -> Html:
+    return _link(EMBEDDING.say(lang), root_of(path), path, f"{lang}/embedding.html")
 
 
 def _link(label: str, root: str, path: str, goal: str) -> Html:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from nardy.page import BuildInfo, Page
 from nardy.pages import sandbox
-from nardy.pages.embed import embed_pages
+from nardy.pages.embed.author import author_page
+from nardy.pages.embed.site import embed_pages
 from nardy.pages.first_turns import first_turn_pages
 from nardy.pages.games import game_page
 from nardy.pages.home import chooser_page, home_page
@@ -25,4 +26,5 @@ def pages(build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]:
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)
         yield from lesson_pages(lessons, lang)
+        yield author_page(lang, build)
     yield from embed_pages(build)

@@ -101,7 +101,7 @@ def test_moves_and_options_are_judged(page: Page, site: str) -> None:
     ready(page, "nardy-board")
     assert 0 == page.locator("[data-rule]").count()
     opened(page, site, f"{query}&run=auto&head_first_turn=never")
-    shown(page, "nardy-board", "head.one")
+    shown(page, "nardy-board", "head.first-turn")
 
 
 def test_attributes_may_change_later(host: Host, site: str) -> None:
