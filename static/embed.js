@@ -193,7 +193,7 @@
     }
 
     announced(role, text) {
-      this.note(`<p class="quiet">${text}</p>`);
+      this.note(`<p class="waiting">${text}</p>`);
       this.announce(role, text);
     }
 

@@ -54,7 +54,8 @@ async function read(address) {
     const answer = await fetch(address);
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
     const same = fresh.body.dataset.build === document.body.dataset.build;
-    return answer.ok && same && fresh.getElementById("page") ? fresh : null;
+    const own = fresh.querySelector("#page script"); // a script that is put in place does not run
+    return answer.ok && same && !own && fresh.getElementById("page") ? fresh : null;
   } catch {
     return null;
   }

@@ -16,6 +16,7 @@ LESSONS = Text("Lessons", "Уроки")
 RULES = Text("Rules", "Правила")
 SEARCH = Text("Search", "Поиск")
 SITE = Text("Site", "Сайт")
+EMBEDDING = Text("A board on your page", "Доска на вашей странице")
 OTHER_LANGUAGE: dict[Lang, str] = {"en": "English", "ru": "Русский"}
 PROMISE = Text(
     "nardy runs in your browser: no account, no cookies, nothing is sent anywhere.",
@@ -47,7 +48,7 @@ def framed(path: str, lang: Lang, alternates: Mapping[Lang, str], main: Html, li
         _header(path, lang, alternates),
         _engine(lang) if live else None,
         tag("main", main, id="main", tabindex="-1", data_pagefind_body=""),
-        tag("footer", tag("p", PROMISE.say(lang))),
+        tag("footer", tag("p", PROMISE.say(lang)), tag("p", _footer_link(path, lang))),
         tag("div", id="say-state", class_="hidden", role="status") if live else None,
         tag("div", id="say-violation", class_="hidden", role="alert") if live else None,
         id="page",
@@ -75,6 +76,10 @@ def _header(path: str, lang: Lang, alternates: Mapping[Lang, str]) -> Html:
         _search(path, lang),
         _languages(root, lang, alternates),
     )
+
+
+def _footer_link(path: str, lang: Lang) -> Html:
+    return _link(EMBEDDING.say(lang), root_of(path), path, f"{lang}/embedding.html")
 
 
 def search_path(lang: Lang) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from nardy.cases import Case
 from nardy.page import BuildInfo, Page
 from nardy.pages import sandbox
-from nardy.pages.embed import embed_pages
+from nardy.pages.embed.author import author_page
+from nardy.pages.embed.site import embed_pages
 from nardy.pages.first_turns import first_turn_pages
 from nardy.pages.games import game_page
 from nardy.pages.home import chooser_page, home_page
@@ -30,4 +31,5 @@ def pages(build: BuildInfo, courses: tuple[Course, ...] = (), cases: tuple[Case,
         yield from first_turn_pages(lang)
         yield from lesson_pages(courses, lang)
         yield from reference_pages(build, cases, lang)
+        yield author_page(lang, build)
     yield from embed_pages(build)

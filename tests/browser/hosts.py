@@ -10,7 +10,7 @@ from playwright.sync_api import Frame, FrameLocator, Page
 PATIENCE = 30_000
 HEAD = "<!doctype html><meta charset=utf-8><title>host</title><body>"
 BOARD = '<nardy-board variant="long" dice="62" id="one" run="{run}"></nardy-board>'
-LISTEN = "<script>heard = []; onmessage = ({ data }) => heard.push(data);</script>"
+LISTEN = "<script>heard = []; onmessage = ({ data, source }) => source !== window && heard.push(data);</script>"
 
 Host: TypeAlias = Callable[[str], Page]
 Inside: TypeAlias = Page | FrameLocator | Frame
@@ -46,3 +46,12 @@ def of_type(page: Page, kind: str) -> list[dict[str, Any]]:
     """The messages of a type that the page has heard so far."""
     heard: list[dict[str, Any]] = page.evaluate("heard")
     return [message for message in heard if message["type"] == kind]
+
+
+def until_true(page: Page, done: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    for _ in range(PATIENCE // 20):
+        if done():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it never came true")

@@ -1,7 +1,9 @@
-"""Boards on other people's pages: what the engine answers them, what they show before, the pages of a frame."""
+"""Boards on other people's pages: what the engine answers them, what they show before, pages for frames and authors.
+
+The engine needs `live` alone; what only the builder needs is imported from its module, so that the engine starts
+without it.
+"""
 
 from nardy.pages.embed.live import EMBED
-from nardy.pages.embed.rest import at_rest
-from nardy.pages.embed.site import embed_pages
 
-__all__ = ["EMBED", "at_rest", "embed_pages"]
+__all__ = ["EMBED"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nardy.pages.embed import at_rest
+from nardy.pages.embed.rest import at_rest
 from nardy.view import export
 from nardy.web.builder.errors import BuildError
 

@@ -1,0 +1,35 @@
+"""The page for authors: lines that work when they are pasted, and examples that follow the choice."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.hosts import Host
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_lines_work_when_pasted(page: Page, host: Host, site: str, lang: str) -> None:
+    """What is chosen stands in the lines; pasted into a page of another origin they show that board."""
+    page.goto(f"{site}{lang}/embedding.html")
+    page.select_option("#set-variant", "kaftar")
+    page.select_option("#set-theme", "classroom")
+    page.select_option("#set-dice", "31")
+    frame, element = (page.inner_text(f"#line-{name}") for name in ("frame", "element"))
+    shown = page.locator("#element-example")
+    assert ["kaftar", "classroom"] == [shown.get_attribute(name) for name in ("variant", "theme")]
+    around = host(frame + element)
+    boards = (around.frame_locator("iframe").locator("nardy-board"), around.locator("body > nardy-board"))
+    said = {"en": "White plays 3-1.", "ru": "Белые играют 3-1."}[lang]
+    for board in boards:
+        board.locator(".status", has_text=said).wait_for()
+        assert "classroom" == board.locator(".embed").get_attribute("data-board")
+        assert "kaftar" in (board.get_attribute("variant") or "")
+
+
+def test_the_page_is_reached_from_a_live_one(page: Page, site: str) -> None:
+    """The footer leads there, and its examples are drawn although the page before kept an engine."""
+    page.goto(f"{site}en/sandbox/index.html")
+    page.get_by_role("link", name="A board on your page").click()
+    page.locator("#element-example svg.board").wait_for()
+    page.frame_locator("#frame-example").locator("svg.board").wait_for()
