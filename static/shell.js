@@ -4,6 +4,7 @@
 import { connect, restart, retry } from "./engine.js";
 import { Idiomorph } from "./idiomorph.js";
 import "./board-input.js";
+import { recordInput } from "./record-input.js";
 import { elsewhere, followLinks, showAddress, visit } from "./links.js";
 
 const page = () => document.getElementById("page");
@@ -35,6 +36,7 @@ function listen() {
     send({ action, ...Object.fromEntries(new FormData(event.target)) });
   });
   input = nardyInput(document, send);
+  recordInput();
   document.addEventListener("click", followLanguage);
   document.addEventListener("click", ({ target }) => {
     if (target.closest("#retry")) run(retry());

@@ -12,6 +12,7 @@ SKIP = Text("Skip to the content", "К содержанию")
 HOME = Text("Home", "Начало")
 SANDBOX = Text("Sandbox", "Доска")
 LESSONS = Text("Lessons", "Уроки")
+RECORDS = Text("Records", "Записи")
 SITE = Text("Site", "Сайт")
 OTHER_LANGUAGE: dict[Lang, str] = {"en": "English", "ru": "Русский"}
 PROMISE = Text(
@@ -57,7 +58,12 @@ def framed(path: str, lang: Lang, alternates: Mapping[Lang, str], main: Html, li
 
 def _header(path: str, lang: Lang, alternates: Mapping[Lang, str]) -> Html:
     root = root_of(path)
-    goals = ((HOME, "index.html"), (SANDBOX, "sandbox/index.html"), (LESSONS, "lessons/index.html"))
+    goals = (
+        (HOME, "index.html"),
+        (SANDBOX, "sandbox/index.html"),
+        (LESSONS, "lessons/index.html"),
+        (RECORDS, "record.html"),
+    )
     links = (_link(text.say(lang), root, path, f"{lang}/{goal}") for text, goal in goals)
     return tag(
         "header",

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from nardy.html import Html, safe, tag
+from nardy.html import Child, Html, safe, tag
 from nardy.page import Page
 from nardy.pages.frame import framed
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
-from nardy.pages.sandbox.controls import controls, dice_choice, settings
+from nardy.pages.sandbox.controls import button, controls, dice_choice, settings
+from nardy.pages.sandbox.export import exported
 from nardy.pages.sandbox.link import query
 from nardy.pages.sandbox.log_view import log, manner
 from nardy.pages.sandbox.machine import recalled, step
@@ -30,6 +31,8 @@ CONTROLS = Text("Turn", "Ход")
 DICE = Text("Dice", "Зары")
 REASONS = Text("Referee", "Судья")
 SETTINGS = Text("Settings", "Настройки")
+RECORD = Text("Record of this game", "Запись партии")
+NO_RECORD = Text("Hide the record", "Убрать запись")
 
 
 def fragments(state: State, lang: Lang) -> dict[str, Html]:
@@ -48,8 +51,15 @@ def _fragments(panel: Panel) -> dict[str, Html]:
         "controls": tag("section", controls(panel), id="controls", aria_label=CONTROLS.say(panel.lang)),
         "reasons": tag("section", beside, id="reasons", aria_label=REASONS.say(panel.lang), tabindex="0"),
         "dice": tag("section", dice_choice(panel), id="dice", aria_label=DICE.say(panel.lang)),
+        "record": tag("section", _record(state, lang), id="record", aria_label=RECORD.say(lang)),
         "settings": tag("section", settings(panel), id="settings", aria_label=SETTINGS.say(panel.lang)),
     }
+
+
+def _record(state: State, lang: Lang) -> Child:
+    """The game as a record, once it has been asked for: it takes time to write one."""
+    label = NO_RECORD if state.recorded else RECORD
+    return button("record", label.say(lang)), exported(state, lang) if state.recorded else None
 
 
 def answer(kept: Json | None, event: Event, lang: Lang, throw: Throw) -> Reply:
@@ -89,6 +99,7 @@ def _main(parts: Mapping[str, Html]) -> Html:
         tag("div", board, parts["status"], parts["controls"], class_="play"),
         tag("div", parts["reasons"], class_="beside"),
         parts["dice"],
+        parts["record"],
         parts["settings"],
         class_="sandbox",
     )

@@ -54,8 +54,8 @@ class State:
     piece in hand; tried: refused steps, which the reasons below the board are about; ended: ending the turn
     was refused; foreign: the place of an opposing piece that was tapped; hints: how many are shown; asked: what
     is legal was asked for; noted: the last event broke rules and was let stand; viewed: turn and step (None: its
-    end) of the log that is being looked at; rolled: the turns that going back has taken away; notices: sentences
-    about input that could not be used.
+    end) of the log that is being looked at; rolled: the turns that going back has taken away; recorded: the
+    game is shown as a record; notices: sentences about input that could not be used.
     """
 
     variant: str
@@ -76,13 +76,14 @@ class State:
     noted: bool = False
     viewed: tuple[int, int | None] | None = None
     rolled: tuple[Turn, ...] = ()
+    recorded: bool = False
     typed: str = ""
     notices: tuple[Saying, ...] = ()
 
     def calm(self) -> State:
         """The same game with nothing in hand and nothing said; hints stay until something is played."""
         quiet = replace(self, picked=None, tried="", ended=False, foreign=None, typed="", notices=())
-        return replace(quiet, asked=False, noted=False, viewed=None)
+        return replace(quiet, asked=False, noted=False, viewed=None, recorded=False)
 
     def told(self, *notices: Saying) -> State:
         """The calm state with something to say."""
