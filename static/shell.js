@@ -11,6 +11,7 @@ import "./board-input.js";
 import "./sound.js";
 import "./progress.js";
 import { foretell } from "./foreseen.js";
+import { recordInput } from "./record-input.js";
 import { elsewhere, followLinks, showAddress, visit } from "./links.js";
 
 const page = () => document.getElementById("page");
@@ -42,6 +43,7 @@ function listen() {
     send({ action, ...Object.fromEntries(new FormData(event.target)) });
   });
   input = nardyInput(document, send);
+  recordInput();
   document.addEventListener("click", followLanguage);
   document.addEventListener("click", ({ target }) => {
     if (target.closest("#retry")) run(retry());

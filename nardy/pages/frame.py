@@ -15,6 +15,7 @@ SANDBOX = Text("Sandbox", "Доска")
 LESSONS = Text("Lessons", "Уроки")
 RULES = Text("Rules", "Правила")
 SEARCH = Text("Search", "Поиск")
+RECORDS = Text("Records", "Записи")
 SITE = Text("Site", "Сайт")
 EMBEDDING = Text("A board on your page", "Доска на вашей странице")
 OTHER_LANGUAGE: dict[Lang, str] = {"en": "English", "ru": "Русский"}
@@ -66,6 +67,7 @@ def _header(path: str, lang: Lang, alternates: Mapping[Lang, str]) -> Html:
         (SANDBOX, "sandbox/index.html"),
         (LESSONS, "lessons/index.html"),
         (RULES, "rules/index.html"),
+        (RECORDS, "record.html"),
     )
     links = (_link(text.say(lang), root, path, f"{lang}/{goal}") for text, goal in goals)
     return tag(

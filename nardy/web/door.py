@@ -10,10 +10,11 @@ from typing import Any
 from nardy.pages.embed import EMBED
 from nardy.pages.lesson import lesson_live
 from nardy.pages.live import LivePage
+from nardy.pages.record import RECORD
 from nardy.pages.sandbox import SANDBOX
 from nardy.text import LANGS
 
-PAGES: tuple[LivePage, ...] = (SANDBOX, EMBED)
+PAGES: tuple[LivePage, ...] = (SANDBOX, EMBED, RECORD)
 _PAGE = {page.id: page for page in PAGES}
 _LUCK = SystemRandom()
 

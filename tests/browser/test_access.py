@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from lessons import LESSONS
-from nardy.pages.lesson.site import step_path
+from nardy.pages.lesson.paths import step_path
 from nardy.teach import Exercise
 from nardy.text import Lang
 from tests.browser.chromium import ROOT

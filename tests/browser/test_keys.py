@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from lessons import LESSONS
 from nardy.pages import board_tools
-from nardy.pages.lesson.site import step_path
+from nardy.pages.lesson.paths import step_path
 from nardy.teach import Exercise
 from nardy.text import LANGS, Lang
 from tests.browser.hands import focus, press

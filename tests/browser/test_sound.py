@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from lessons import LESSONS
 from nardy.pages.board_tools import SOUND
-from nardy.pages.lesson.site import step_path
+from nardy.pages.lesson.paths import step_path
 from nardy.teach import Exercise
 from nardy.text import LANGS, Lang
 from tests.browser.pages import opened, tap

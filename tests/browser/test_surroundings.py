@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from lessons import LESSONS
-from nardy.pages.lesson.site import step_path
+from nardy.pages.lesson.paths import step_path
 from nardy.teach import Exercise
 from tests.browser.hands import held, middle, top, touch
 from tests.browser.pages import after, opened, place, read, tap, until

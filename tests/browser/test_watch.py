@@ -133,6 +133,9 @@ def test_the_log_fits_and_can_be_used_by_everybody(browser: Browser, site: str, 
     opened(page, sandbox(site, lang, WATCH))
     played(page)
     assert SMALL == page.evaluate("document.documentElement.scrollWidth")
+    opened(page, sandbox(site, lang, f"{WATCH}&dice=62&moves=24/18"))
+    tap(page, 24, 22)
+    assert 1 == len(noted(page))
     assert [] == axe(page, AXE)
     page.close()
 

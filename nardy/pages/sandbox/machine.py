@@ -299,6 +299,7 @@ HANDLERS: Mapping[str, Callable[[State, Event, Throw], State]] = {
     "set": _set,
     "hint": _hint,
     "targets": _targets,
+    "record": lambda state, _event, _throw: replace(state, recorded=not state.recorded),
     "look": look,
     "go-on": go_on,
     "roll-back": roll_back,

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from nardy.html import Html, safe, tag
+from nardy.html import Child, Html, safe, tag
 from nardy.page import Page, root_of
 from nardy.pages import board_tools
 from nardy.pages.frame import framed
 from nardy.pages.key import key
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
-from nardy.pages.sandbox.controls import controls, dice_choice, settings
+from nardy.pages.sandbox.controls import button, controls, dice_choice, settings
+from nardy.pages.sandbox.export import exported
 from nardy.pages.sandbox.link import query
 from nardy.pages.sandbox.log_view import log, manner
 from nardy.pages.sandbox.machine import recalled, step
@@ -34,6 +35,10 @@ DICE = Text("Dice", "Зары")
 REASONS = Text("Referee", "Судья")
 MANNER = Text("What the referee does", "Как судит судья")
 SETTINGS = Text("Settings", "Настройки")
+BESIDE = ("status", "controls", "reasons", "dice", "manner", "record")
+"""What stands beside the board, from top to bottom."""
+RECORD = Text("Record of this game", "Запись партии")
+NO_RECORD = Text("Hide the record", "Убрать запись")
 
 
 def fragments(state: State, lang: Lang) -> dict[str, Html]:
@@ -43,17 +48,18 @@ def fragments(state: State, lang: Lang) -> dict[str, Html]:
 
 
 def _fragments(panel: Panel, shown: Study | None) -> dict[str, Html]:
-    lang = panel.lang
+    state, lang = panel.table.state, panel.lang
     scene = with_row(panel, shown, panel.marked())
-    title = tag("h1", VARIANT[panel.table.state.variant].title.say(panel.lang), id="title")
+    title = tag("h1", VARIANT[state.variant].title.say(lang), id="title")
     return {
         "title": title,
         "board": safe(draw(scene, lang)),
         "status": tag("div", panel.status(), id="status"),
         "controls": tag("section", controls(panel), id="controls", aria_label=CONTROLS.say(panel.lang)),
         "reasons": _reasons(panel, shown),
-        "manner": tag("section", manner(panel.table.state, lang), id="manner", aria_label=MANNER.say(lang)),
+        "manner": tag("section", manner(state, lang), id="manner", aria_label=MANNER.say(lang)),
         "dice": tag("section", dice_choice(panel), id="dice", aria_label=DICE.say(panel.lang)),
+        "record": tag("section", _record(state, lang), id="record", aria_label=RECORD.say(lang)),
         "settings": tag("section", settings(panel), id="settings", aria_label=SETTINGS.say(panel.lang)),
     }
 
@@ -62,6 +68,12 @@ def _reasons(panel: Panel, shown: Study | None) -> Html:
     noted = log(panel.table.state, panel.lang, panel.told)
     parts = (panel.reasons(quiet=shown is not None), buttons(panel), study(panel, shown), noted)
     return tag("section", parts, id="reasons", aria_label=REASONS.say(panel.lang), tabindex="0")
+
+
+def _record(state: State, lang: Lang) -> Child:
+    """The game as a record, once it has been asked for: it takes time to write one."""
+    label = NO_RECORD if state.recorded else RECORD
+    return button("record", label.say(lang)), exported(state, lang) if state.recorded else None
 
 
 def answer(kept: Json | None, event: Event, lang: Lang, throw: Throw) -> Reply:
@@ -100,7 +112,7 @@ def static_page(lang: Lang) -> Page:
 def _main(parts: Mapping[str, Html], lang: Lang) -> Html:
     board = tag("figure", parts["board"], class_="board-frame")
     tools = board_tools.board_tools(lang, board_tools.SANDBOX)
-    beside = (parts["status"], parts["controls"], parts["reasons"], parts["dice"], parts["manner"], tools, key(lang))
+    beside = (*(parts[name] for name in BESIDE), tools, key(lang))
     return tag(
         "div",
         parts["title"],
