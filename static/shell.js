@@ -4,6 +4,7 @@
 import { connect, restart, retry } from "./engine.js";
 import { Idiomorph } from "./idiomorph.js";
 import "./board-input.js";
+import "./copy.js";
 import { elsewhere, followLinks, showAddress, visit } from "./links.js";
 
 const page = () => document.getElementById("page");

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from nardy.page import BuildInfo, Page
 from nardy.pages import sandbox
+from nardy.pages.editor import page as editor
 from nardy.pages.embed import embed_pages
 from nardy.pages.first_turns import first_turn_pages
 from nardy.pages.games import game_page
@@ -22,6 +23,7 @@ def pages(build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]:
     for lang in LANGS:
         yield home_page(lang, lesson_links(lessons, lang))
         yield sandbox.static_page(lang)
+        yield editor.static_page(lang)
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)
         yield from lesson_pages(lessons, lang)

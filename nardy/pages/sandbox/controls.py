@@ -6,8 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from nardy.html import Html, tag
+from nardy.notation import write_side
+from nardy.pages.editor.link import Link
 from nardy.pages.sandbox.panel import Panel
 from nardy.pages.sandbox.state import SEATS
+from nardy.pages.sandbox.table import Table
 from nardy.scene import NUMBERINGS
 from nardy.text import Lang, Text
 from nardy.variants import VARIANTS
@@ -18,6 +21,7 @@ END = Text("End turn", "Закончить ход")
 PASS = Text("Pass", "Пропустить ход")
 UNDO = Text("Undo", "Отменить")
 NEW = Text("New game", "Новая партия")
+SET_UP = Text("Set up a position", "Поставить позицию")
 HINT = Text("Show a legal turn", "Подсказка")
 NO_HINT = Text("Hide the legal turn", "Убрать подсказку")
 CHOOSE = Text("Or choose the dice", "Или выберите зары")
@@ -30,6 +34,8 @@ PLAY = Text("Play", "Пойти")
 GAME = Text("Game", "Игра")
 RULES = Text("Agreement", "Уговор")
 AGREEMENT = Text("Rules agreed for this game", "О каких правилах уговорились")
+PIPS = Text("Pip counts", "Пипсы")
+PIPS_NAMES = {"1": Text("shown on the board", "показаны на доске"), "0": Text("hidden", "скрыты")}
 NUMBERING = Text("Numbers of the points", "Нумерация пунктов")
 SEAT = Text("Board seen by", "Доска со стороны")
 NUMBERING_NAMES = {
@@ -94,6 +100,22 @@ def controls(panel: Panel) -> Html:
     return tag("div", tag("div", buttons, class_="buttons"), _typed(panel), class_="controls-body")
 
 
+def heading(panel: Panel) -> Html:
+    """The name of the game, and the way to a position of one's own."""
+    table, lang = panel.table, panel.lang
+    edit = tag("a", SET_UP.say(lang), href=f"../editor/index.html?{_as_it_stands(table)}")
+    return tag("div", tag("h1", table.variant.title.say(lang)), edit, id="title", class_="title")
+
+
+def _as_it_stands(table: Table) -> str:
+    """The query by which the editor opens at this position; dice that have been played from are left behind."""
+    state, stands = table.state, table.position
+    white, black = write_side(stands.white), write_side(stands.black)
+    dice = "" if state.now.moves else state.now.dice
+    link = Link(state.variant, state.preset, state.options, white, black, table.mover, dice, state.numbering)
+    return link.query()
+
+
 def _typed(panel: Panel) -> Html:
     lang = panel.lang
     field = tag(
@@ -128,7 +150,7 @@ def settings(panel: Panel) -> Html:
         "div",
         tag("div", tag("h2", AGREEMENT.say(lang)), button("new", NEW.say(lang)), class_="settings-head"),
         tag("div", select(GAME.say(lang), "variant", games), _preset(panel), *_options(panel), class_="fields"),
-        tag("div", *_views(state.numbering, state.seat, lang), class_="fields views"),
+        tag("div", *_views(state.numbering, state.seat, lang, pips=state.pips), class_="fields views"),
         class_="settings-body",
     )
 
@@ -150,8 +172,10 @@ def _option(option: Option, chosen: str, lang: Lang) -> Html:
     return select(option.title.say(lang), option.id, choices, ORIGINS[origin].say(lang))
 
 
-def _views(numbering: str, seat: str, lang: Lang) -> Iterator[Html]:
+def _views(numbering: str, seat: str, lang: Lang, *, pips: bool) -> Iterator[Html]:
     ways = (Choice(n, NUMBERING_NAMES[n].say(lang), n == numbering) for n in NUMBERINGS)
     yield select(NUMBERING.say(lang), "numbering", ways)
     seats = (Choice(s, SEAT_NAMES[s].say(lang), s == seat) for s in SEATS)
     yield select(SEAT.say(lang), "seat", seats)
+    shown = (Choice(value, text.say(lang), (value == "1") == pips) for value, text in PIPS_NAMES.items())
+    yield select(PIPS.say(lang), "pips", shown)

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 
 from nardy.html import Html, safe, tag
 from nardy.page import Page
+from nardy.pages.copying import copy_tools, in_words
 from nardy.pages.frame import framed
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
-from nardy.pages.sandbox.controls import controls, dice_choice, settings
+from nardy.pages.sandbox.controls import controls, dice_choice, heading, settings
 from nardy.pages.sandbox.link import query
 from nardy.pages.sandbox.machine import recalled, step
 from nardy.pages.sandbox.panel import Panel
@@ -18,7 +19,6 @@ from nardy.pages.sandbox.state import State, opening
 from nardy.pages.sandbox.study_view import Study, buttons, study, study_of, study_said, with_row
 from nardy.pages.sandbox.table import Table
 from nardy.text import LANGS, Lang, Text
-from nardy.variants import VARIANT
 from nardy.view import draw
 
 TITLE = Text("Sandbox", "Доска")
@@ -41,13 +41,13 @@ def fragments(state: State, lang: Lang) -> dict[str, Html]:
 
 def _fragments(panel: Panel, shown: Study | None) -> dict[str, Html]:
     scene = with_row(panel, shown, marked_scene(panel.table, panel.refused, panel.shown))
-    title = tag("h1", VARIANT[panel.table.state.variant].title.say(panel.lang), id="title")
     return {
-        "title": title,
+        "title": heading(panel),
         "board": safe(draw(scene, panel.lang)),
         "status": tag("div", panel.status(), id="status"),
         "controls": tag("section", controls(panel), id="controls", aria_label=CONTROLS.say(panel.lang)),
         "reasons": _reasons(panel, shown),
+        "words": in_words(panel.scene, panel.lang),
         "dice": tag("section", dice_choice(panel), id="dice", aria_label=DICE.say(panel.lang)),
         "settings": tag("section", settings(panel), id="settings", aria_label=SETTINGS.say(panel.lang)),
     }
@@ -78,18 +78,19 @@ def path(lang: Lang) -> str:
 def static_page(lang: Lang) -> Page:
     """The page as the builder writes it: the first board stands in it before Python runs."""
     state = opening()
+    main = _main(fragments(state, lang), lang)
     return Page(
         path(lang),
         lang,
         f"{TITLE.say(lang)} — nardy",
         ABOUT.say(lang),
-        framed(path(lang), lang, {other: path(other) for other in LANGS}, _main(fragments(state, lang)), "sandbox"),
+        framed(path(lang), lang, {other: path(other) for other in LANGS}, main, "sandbox"),
         {other: path(other) for other in LANGS},
         json.dumps(state.as_json(), ensure_ascii=False),
     )
 
 
-def _main(parts: Mapping[str, Html]) -> Html:
+def _main(parts: Mapping[str, Html], lang: Lang) -> Html:
     board = tag("figure", parts["board"], class_="board-frame")
     return tag(
         "div",
@@ -99,5 +100,6 @@ def _main(parts: Mapping[str, Html]) -> Html:
         ),
         parts["dice"],
         parts["settings"],
+        copy_tools(lang, parts["words"]),
         class_="sandbox",
     )
