@@ -12,6 +12,7 @@ import "./sound.js";
 import "./progress.js";
 import { foretell } from "./foreseen.js";
 import { recordInput } from "./record-input.js";
+import "./copy.js";
 import { elsewhere, followLinks, showAddress, visit } from "./links.js";
 
 const page = () => document.getElementById("page");

@@ -22,6 +22,7 @@ ABOUT = Text(
 )
 GAMES = Text("The games", "Игры")
 PLAY = Text("Play on the board", "Играть на доске")
+SET_UP = Text("Set up a position", "Поставить позицию")
 RULES = Text("Set-up and rules", "Расстановка и правила")
 TABLE = Text(
     "Two from the head: the table of first turns in long nardy", "Две с головы: таблица первых ходов длинных нард"
@@ -96,7 +97,9 @@ def _enter(lang: Lang) -> Html:
 
 def _intro(lang: Lang) -> Html:
     enter = tag("a", PLAY.say(lang), href="sandbox/index.html", class_="button main")
-    return tag("section", tag("h1", "nardy"), tag("p", ABOUT.say(lang), class_="lead"), tag("p", enter), class_="intro")
+    own = tag("a", SET_UP.say(lang), href="editor/index.html", class_="button")
+    buttons = tag("p", enter, own, class_="buttons")
+    return tag("section", tag("h1", "nardy"), tag("p", ABOUT.say(lang), class_="lead"), buttons, class_="intro")
 
 
 def _games(lang: Lang) -> Html:

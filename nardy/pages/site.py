@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from nardy.cases import Case
 from nardy.page import BuildInfo, Page
 from nardy.pages import record, sandbox
+from nardy.pages.editor import page as editor
 from nardy.pages.embed.author import author_page
 from nardy.pages.embed.site import embed_pages
 from nardy.pages.first_turns import first_turn_pages
@@ -27,6 +28,7 @@ def pages(build: BuildInfo, courses: tuple[Course, ...] = (), cases: tuple[Case,
         yield home_page(lang, lesson_links(courses, lang))
         yield sandbox.static_page(lang)
         yield record.static_page(lang)
+        yield editor.static_page(lang)
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from (poster_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)

@@ -31,7 +31,7 @@ def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A0
         class_="board",
         role="group",
         lang=lang,
-        aria_label=svg.clean(_name(scene, lang)),
+        aria_label=svg.clean(board_name(scene, lang)),
         data_mover=scene.mover,
         font_family=FONT,
     )
@@ -86,7 +86,8 @@ def _place(scene: Scene, place: Place, lang: Lang, board: str) -> svg.Element:
 _KIND = {BAR: "bar-place", OFF: "tray-place"}
 
 
-def _name(scene: Scene, lang: Lang) -> str:
+def board_name(scene: Scene, lang: Lang) -> str:
+    """The name of the whole board: seat, turn and roll."""
     who = {"seat": names.OWNERS[scene.seat].say(lang), "mover": names.OWNERS[scene.mover].say(lang)}
     parts = (scene.caption, SEEN.say(lang, who), dice.spoken(scene, lang))
     return "; ".join(part for part in parts if part)

@@ -135,14 +135,15 @@ def draw(place: Place, board: str) -> Iterator[svg.Element]:
 def _piece(place: Place, run: Run, distance: float, board: str, *classes: str) -> Iterator[svg.Element]:
     x, y = place.spot.at(distance)
     scale = place.spot.scale
-    yield _use(board, run.color, run.kind, (x, y), scale, "piece", *classes)
+    yield use(board, run.color, run.kind, (x, y), scale, "piece", *classes)
     if run.ridden:
         shade = theme.paint("shadow")
         yield svg.circle(x + 1, y + 1.6, 7 * scale, fill_opacity=0.45, **shade)
-        yield _use(board, other(run.color), TURTLE, (x, y), scale * RIDER_SCALE, "piece", "rider")
+        yield use(board, other(run.color), TURTLE, (x, y), scale * RIDER_SCALE, "piece", "rider")
 
 
-def _use(board: str, color: Color, kind: int, at: tuple[float, float], scale: float, *classes: str) -> svg.Element:
+def use(board: str, color: Color, kind: int, at: tuple[float, float], scale: float, *classes: str) -> svg.Element:
+    """A piece at a point."""
     attributes = dict(theme.side(color, *classes, NAMES[kind]))
     if "covered" in classes:
         attributes["color"] = "transparent"

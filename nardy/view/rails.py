@@ -38,6 +38,11 @@ def _tray(box: Box, layout: Layout, color: Color) -> Iterator[svg.Element]:
     )
 
 
+def pip_count(scene: Scene, color: Color, lang: Lang) -> str:
+    """A side with its pips: "White · 167 pips"."""
+    return PIPS.say(lang, {"side": SIDES[color].say(lang), "pips": scene.position.pips(color)})
+
+
 def _owner(scene: Scene, layout: Layout, color: Color, lang: Lang, board: str) -> Iterator[svg.Element]:
     """Turn mark, the side's checker, its name, and its pips when wanted."""
     box = layout.side_box(color)
@@ -47,8 +52,5 @@ def _owner(scene: Scene, layout: Layout, color: Color, lang: Lang, board: str) -
         yield svg.path(data, **{**theme.paint("engraved"), "class_": "turn engraved"})
     piece = pieces.ref(board, color, CHECKER)
     yield svg.use(piece, x + 18, y, 0.64, **theme.side(color, "token"))
-    side = SIDES[color].say(lang)
-    told = side
-    if scene.pips:
-        told = PIPS.say(lang, {"side": side, "pips": scene.position.pips(color)})
+    told = pip_count(scene, color, lang) if scene.pips else SIDES[color].say(lang)
     yield svg.text(told, x + 28, y + _TEXT * 0.355, font_size=_TEXT, **theme.paint("engraved"))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Any
 
+from nardy.pages.editor.page import EDITOR
 from nardy.pages.embed import EMBED
 from nardy.pages.lesson import lesson_live
 from nardy.pages.live import LivePage
@@ -14,7 +15,7 @@ from nardy.pages.record import RECORD
 from nardy.pages.sandbox import SANDBOX
 from nardy.text import LANGS
 
-PAGES: tuple[LivePage, ...] = (SANDBOX, EMBED, RECORD)
+PAGES: tuple[LivePage, ...] = (SANDBOX, EDITOR, EMBED, RECORD)
 _PAGE = {page.id: page for page in PAGES}
 _LUCK = SystemRandom()
 

@@ -6,8 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from nardy.html import Html, tag
+from nardy.notation import write_side
+from nardy.pages.editor.link import Link
 from nardy.pages.sandbox.panel import Panel
 from nardy.pages.sandbox.state import SEATS, State
+from nardy.pages.sandbox.table import Table
 from nardy.scene import NUMBERINGS
 from nardy.text import Lang, Text
 from nardy.variants import VARIANTS
@@ -18,6 +21,7 @@ END = Text("End turn", "Закончить ход")
 PASS = Text("Pass", "Пропустить ход")
 UNDO = Text("Undo", "Отменить")
 NEW = Text("New game", "Новая партия")
+SET_UP = Text("Set up a position", "Поставить позицию")
 HINT = Text("Hint", "Подсказка")
 MORE = Text("Next hint", "Ещё подсказка")
 NO_HINT = Text("Hide the hints", "Убрать подсказки")
@@ -33,6 +37,8 @@ PLAY = Text("Play", "Пойти")
 GAME = Text("Game", "Игра")
 RULES = Text("Agreement", "Уговор")
 AGREEMENT = Text("Rules agreed for this game", "О каких правилах уговорились")
+PIPS = Text("Pip counts", "Пипсы")
+PIPS_NAMES = {"1": Text("shown on the board", "показаны на доске"), "0": Text("hidden", "скрыты")}
 NUMBERING = Text("Numbers of the points", "Нумерация пунктов")
 SEAT = Text("Board seen by", "Доска со стороны")
 NUMBERING_NAMES = {
@@ -110,6 +116,22 @@ def _hint(panel: Panel) -> Text:
     return MORE if shown < len(panel.hints) else NO_HINT
 
 
+def heading(panel: Panel) -> Html:
+    """The name of the game, and the way to a position of one's own."""
+    table, lang = panel.table, panel.lang
+    edit = tag("a", SET_UP.say(lang), href=f"../editor/index.html?{_as_it_stands(table)}")
+    return tag("div", tag("h1", table.variant.title.say(lang)), edit, id="title", class_="title")
+
+
+def _as_it_stands(table: Table) -> str:
+    """The query by which the editor opens at this position; dice that have been played from are left behind."""
+    state, stands = table.state, table.position
+    white, black = write_side(stands.white), write_side(stands.black)
+    dice = "" if state.now.moves else state.now.dice
+    link = Link(state.variant, state.preset, state.options, white, black, table.mover, dice, state.numbering)
+    return link.query()
+
+
 def _typed(panel: Panel) -> Html:
     lang = panel.lang
     field = tag(
@@ -173,3 +195,5 @@ def _views(state: State, lang: Lang) -> Iterator[Html]:
     yield select(SEAT.say(lang), "seat", seats)
     sides = (Choice(m, text.say(lang), m == state.mirrored) for m, text in HOME_SIDES.items())
     yield select(HOME_SIDE.say(lang), "mirrored", sides)
+    shown = (Choice(value, text.say(lang), value == state.pips) for value, text in PIPS_NAMES.items())
+    yield select(PIPS.say(lang), "pips", shown)

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from nardy.html import Child, Html, safe, tag
 from nardy.page import Page, root_of
 from nardy.pages import board_tools
+from nardy.pages.copying import copy_tools, in_words
 from nardy.pages.frame import framed
 from nardy.pages.key import key
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
-from nardy.pages.sandbox.controls import button, controls, dice_choice, settings
+from nardy.pages.sandbox.controls import button, controls, dice_choice, heading, settings
 from nardy.pages.sandbox.export import exported
 from nardy.pages.sandbox.link import query
 from nardy.pages.sandbox.log_view import log, manner
@@ -21,7 +22,6 @@ from nardy.pages.sandbox.state import State, opening
 from nardy.pages.sandbox.study_view import Study, buttons, study, study_of, study_said, with_row
 from nardy.pages.sandbox.table import Table
 from nardy.text import LANGS, Lang, Text
-from nardy.variants import VARIANT
 from nardy.view import draw
 
 TITLE = Text("Sandbox", "Доска")
@@ -50,14 +50,14 @@ def fragments(state: State, lang: Lang) -> dict[str, Html]:
 def _fragments(panel: Panel, shown: Study | None) -> dict[str, Html]:
     state, lang = panel.table.state, panel.lang
     scene = with_row(panel, shown, panel.marked())
-    title = tag("h1", VARIANT[state.variant].title.say(lang), id="title")
     return {
-        "title": title,
+        "title": heading(panel),
         "board": safe(draw(scene, lang)),
         "status": tag("div", panel.status(), id="status"),
         "controls": tag("section", controls(panel), id="controls", aria_label=CONTROLS.say(panel.lang)),
         "reasons": _reasons(panel, shown),
         "manner": tag("section", manner(state, lang), id="manner", aria_label=MANNER.say(lang)),
+        "words": in_words(panel.scene, panel.lang),
         "dice": tag("section", dice_choice(panel), id="dice", aria_label=DICE.say(panel.lang)),
         "record": tag("section", _record(state, lang), id="record", aria_label=RECORD.say(lang)),
         "settings": tag("section", settings(panel), id="settings", aria_label=SETTINGS.say(panel.lang)),
@@ -118,5 +118,6 @@ def _main(parts: Mapping[str, Html], lang: Lang) -> Html:
         parts["title"],
         tag("div", board, tag("div", beside, class_="beside"), class_="desk"),
         parts["settings"],
+        copy_tools(lang, parts["words"]),
         class_="sandbox",
     )

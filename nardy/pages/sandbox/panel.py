@@ -47,6 +47,8 @@ REFUSED = Text("{move} is not legal", "Так нельзя: {move}")
 NOT_ENDED = Text("The turn cannot end yet", "Ход ещё не закончен")
 FOREIGN = Text("Not your piece", "Чужая шашка")
 BROKEN = Text("rules broken: {n}", "нарушено правил: {n}")
+THE_REASON = Text("Who says so, and what is legal", "Кто так говорит и как можно")
+ALL_REASONS = Text("All reasons: {n}", "Все причины: {n}")
 LEGAL = Text("What would be legal", "Как можно")
 FROM_HERE = Text("This piece: ", "Этой шашкой: ")
 STAYS = Text("This piece cannot move now.", "Этой шашкой сейчас пойти нельзя.")
@@ -145,7 +147,15 @@ class Panel:
         if self.told and self.table.state.viewed:
             return tag("div", tag("p", tag("strong", self.told.where)), tag("p", self.text(VIEWED)), class_="status")
         line = tag("p", tag("strong", self.headline()), " ", self._left())
-        return tag("div", line, self._pending(), class_="status")
+        return tag("div", line, self._in_short() if self.faults else self._pending(), class_="status")
+
+    def _in_short(self) -> Html:
+        """The first reason under the board, for screens on which the panel is out of sight."""
+        first, *more = self.faults
+        title = tag("strong", self._refusal_title(), ".")
+        goal = self.text(ALL_REASONS, n=len(self.faults)) if more else self.text(THE_REASON)
+        said = sentence(first, self.lang, self.point)
+        return tag("p", title, " ", said, " ", tag("a", goal, href="#reasons"), class_="in-short")
 
     def headline(self) -> str:
         """Whose turn it is, or who has won."""
@@ -207,7 +217,8 @@ class Panel:
         yield ladder(self.hints[: state.hints])
 
     def _refusal(self) -> Iterator[Child]:
-        yield tag("h2", self._refusal_title(), class_="refused")
+        count = "" if self.table.state.foreign is not None else f" — {self.text(BROKEN, n=len(self.faults))}"
+        yield tag("h2", self._refusal_title(), count, class_="refused")
         yield reasons(self.table.rules, self.faults, self.lang, self.point, self.root)
         if self.refused and self.helps:
             yield under(self)
@@ -216,10 +227,9 @@ class Panel:
     def _refusal_title(self) -> str:
         if self.table.state.foreign is not None:
             return self.text(FOREIGN)
-        count = self.text(BROKEN, n=len(self.faults))
         if self.table.state.ended:
-            return f"{self.text(NOT_ENDED)} — {count}"
-        return f"{self.text(REFUSED, move=self.moves(read_moves(self.table.state.tried)))} — {count}"
+            return self.text(NOT_ENDED)
+        return self.text(REFUSED, move=self.moves(read_moves(self.table.state.tried)))
 
     def _alternatives(self, refused: Verdict) -> Iterator[Html]:
         tried = read_moves(self.table.state.tried)
