@@ -55,7 +55,8 @@ LARGER_ONE = Try(
     board=LATE, rules=LARGER, solutions=("17/11",),
     done=Text("The six is played, the five is lost.", "Шестёрка сыграна, пятёрка пропала."),
     mistakes=(Mistake("17/12", LARGER, Text(
-        "The five would do, if the six did not. It does.", "Пятёркой — только если шестёркой нельзя. А ею можно."), Text(
+        "The five would do, if the six did not. It does.",
+        "Пятёркой — только если шестёркой нельзя. А ею можно."), Text(
         "You would stand one step further back. The law takes that comfort away: the larger number is nearer to a "
         "full throw.",
         "Вы стояли бы на шаг дальше от дома. Закон этого не даёт: большее число ближе к полному ходу.")),),

@@ -30,7 +30,7 @@ TWO_NUMBERS = Try(
         "You have thrown 5-3: one move of five steps and one of three. Move the checker on {p:20} by the five and "
         "the one on {p:17} by the three.",
         "Выпало 5-3: один ход на пять шагов и один на три. Пятёркой пойдите с {p:20}, тройкой — с {p:17}."),
-    board=road("53"), rules=NUMBER | OWN | WAY, solutions=("20/15 17/14",),
+    board=road("53"), rules=NUMBER | OWN | WAY | OVER, solutions=("20/15 17/14",),
     done=Text("Each number has moved one checker, forward, exactly as far as the die says.",
               "Каждое число провело одну шашку вперёд ровно на столько, сколько на заре."),
     mistakes=(

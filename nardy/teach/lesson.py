@@ -28,6 +28,14 @@ class Board:
     arrows: tuple[Arrow, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class See:
+    """Another page of the site to look at: its path below the folder of the language, and its name."""
+
+    path: str
+    name: Text
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Say:
     """Words alone. ``id`` is the last part of the step's public address and never changes."""
@@ -35,6 +43,7 @@ class Say:
     id: str
     heading: Text
     text: Text
+    see: See | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,7 +18,7 @@ from nardy.pages.lesson import lesson_links, lesson_live, lesson_pages
 from nardy.pages.lesson.live import as_json, recalled
 from nardy.pages.lesson.paths import step_path
 from nardy.pages.live import Reply
-from nardy.teach import Choose, Exercise, Lesson, Spot, Task
+from nardy.teach import Choose, Exam, Exercise, Lesson, Spot, Task
 from nardy.teach.feedback import board_of
 from nardy.teach.questions import answers_of
 from nardy.teach.state import State
@@ -83,7 +83,7 @@ def test_step_is_whole_without_python(lesson: Lesson, place: int, lang: Lang) ->
     page, step = page_of(lesson, place, lang), lesson.steps[place]
     words = Reader(page).words
     said = [step.heading, step.text]
-    if isinstance(step, Task):
+    if isinstance(step, Task) and not isinstance(step, Exam):
         said.append(step.done)
     if isinstance(step, Choose | Spot):
         said += [text for answer in answers_of(lesson, step) for text in (answer.text, answer.says)]

@@ -56,7 +56,7 @@ class _StepPage:
         return tag(
             "article",
             self._steps(),
-            tag("div", heading, tag("p", view.text(view.step.text), class_="lead"), class_="words"),
+            tag("div", heading, tag("p", view.text(view.step.text), class_="lead"), self._see(), class_="words"),
             self._board(),
             tag("div", *self._beside(), self._way(), key(view.lang) if view.scene else None, class_="beside"),
             class_="lesson" if view.scene else "lesson bare",
@@ -64,6 +64,12 @@ class _StepPage:
             data_step=view.step.id,
             data_task=isinstance(view.step, Task),
         )
+
+    def _see(self) -> Child:
+        see = self.view.step.see
+        if see is None:
+            return None
+        return tag("p", tag("a", see.name.say(self.lang), href=self._to(f"{self.lang}/{see.path}"), class_="button"))
 
     def _board(self) -> Child:
         view = self.view

@@ -1,0 +1,44 @@
+"""Long nardy, the test: ten turns of a game, the referee silent until the last."""
+
+# A script is read down the page, one thought a line.
+# fmt: off
+
+from nardy.teach import Board, Exam, Lesson, Say, Text
+
+ALL_LAWS = frozenset({
+    "head.one", "head.first-turn", "move.landing", "move.each-die-a-step", "block.six", "turn.play-all",
+    "turn.larger-die", "bearoff.all-home", "bearoff.highest", "game.win"})
+
+READY = Say(
+    id="ready", heading=Text("Ten turns, no help", "Десять ходов без помощи"), text=Text(
+        "You will see ten moments of one game, each with its throw. Play as you think is right: the board lets you do "
+        "anything a hand can do, and nobody says a word. After the tenth turn you will see what the referee saw.",
+        "Перед вами десять мгновений одной партии, у каждого свой бросок. Играйте, как считаете верным: доска "
+        "позволит всё, что может рука, и никто не скажет ни слова. После десятого хода увидите то, что видел судья."),
+)
+THE_GAME = Exam(
+    id="the-game", heading=Text("A silent game", "Партия в тишине"), text=Text(
+        "You are White. Play the throw, then end the turn. If nothing can be played, end the turn at once.",
+        "Вы играете белыми. Сыграйте бросок и закончите ход. Если ходить нечем, закончите сразу."),
+    rules=ALL_LAWS,
+    boards=(
+        Board(white="24:15", black="24:15", dice="33"),
+        Board(white="24:13,18:2", black="24:14,22:1", dice="66"),
+        Board(white="24:11,20:1,17:1,15:1,13:1", black="24:11,23:2,17:1,14:1", dice="64"),
+        Board(white="24:12,20:3", black="24:11,6:2,2:2", dice="66"),
+        Board(white="24:8,18:2,15:1,13:1,11:1,7:1,4:1", black="24:13,2:1,21:1", dice="64"),
+        Board(white="24:9,16:1,9:1,8:1,7:1,6:1,5:1", black="24:14,23:1", dice="61"),
+        Board(white="12:3,4:1,2:11", black="22:2,19:1,11:2,4:9,2:1", dice="53"),
+        Board(white="17:1,5:3,4:4,3:3,2:2,1:2", black="18:1,6:5,4:4,3:3,2:2", dice="65"),
+        Board(white="8:1,6:5,5:4,3:3,1:2", black="12:5,11:4,8:3,7:3", dice="62"),
+        Board(white="6:2,4:3,3:2,2:2", black="12:5,11:4,8:3,7:3", dice="54"),
+    ),
+    done=Text("Ten turns and not a single fault. You can sit down at any board of long nardy.",
+              "Десять ходов и ни одного нарушения. Можно садиться за любую доску длинных нард."),
+)
+TEST = Lesson(
+    id="long/test", variant="long", title=Text("The test", "Проверка"),
+    about=Text("Ten turns of a game without a word from us, and the verdict at the end.",
+               "Десять ходов партии без единого слова и разбор в конце."),
+    steps=(READY, THE_GAME),
+)
