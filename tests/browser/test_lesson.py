@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from lessons import LESSONS
-from nardy.pages.lesson.site import step_path
+from nardy.pages.lesson.places import step_path
 from nardy.teach import Exercise
 from nardy.text import LANGS, Lang
 from tests.browser.pages import after, axe, opened, tap, until

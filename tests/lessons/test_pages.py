@@ -16,7 +16,7 @@ from lessons import LESSONS
 from nardy.page import Page
 from nardy.pages.lesson import lesson_links, lesson_live, lesson_pages
 from nardy.pages.lesson.live import as_json, recalled
-from nardy.pages.lesson.site import step_path
+from nardy.pages.lesson.places import step_path
 from nardy.pages.live import Reply
 from nardy.teach import Exercise, Lesson
 from nardy.teach.feedback import board_of

@@ -11,6 +11,7 @@ from nardy.pages.frame import framed
 from nardy.pages.lesson import words
 from nardy.pages.lesson.answers import answers
 from nardy.pages.lesson.live import NAME, as_json
+from nardy.pages.lesson.places import step_path
 from nardy.pages.lesson.view import View
 from nardy.pages.still import still
 from nardy.teach import Lesson
@@ -31,11 +32,6 @@ def lesson_links(lessons: Iterable[Lesson], lang: Lang) -> Iterator[tuple[str, s
     """Title and first page of each lesson, as the home page lists them."""
     for lesson in lessons:
         yield lesson.title.say(lang), step_path(lesson, 0, lang)
-
-
-def step_path(lesson: Lesson, place: int, lang: Lang) -> str:
-    """The public address of a step, from the root of the site."""
-    return f"{lang}/lessons/{lesson.id}/{lesson.steps[place].id}.html"
 
 
 def index_path(lang: Lang) -> str:

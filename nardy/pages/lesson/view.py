@@ -9,7 +9,9 @@ from functools import cached_property
 from nardy.fault import Fault
 from nardy.html import Child, Html, safe, tag
 from nardy.notation import Hop
+from nardy.page import root_of
 from nardy.pages.lesson import words
+from nardy.pages.lesson.places import step_path
 from nardy.pages.lesson.scene import scene_of
 from nardy.pages.points import namer, step_name
 from nardy.pages.reasons import reasons, spoken
@@ -23,9 +25,6 @@ from nardy.teach.table import rules_of
 from nardy.text import Facts, Lang, PointNamer, Text, own_numbers
 from nardy.turn import Step
 from nardy.view import draw
-
-ROOT = "../../../"
-"""The way from a step of a lesson to the root of the site."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +107,10 @@ class View:
     def reasons(self, faults: Iterable[Fault]) -> Child:
         """Every broken rule with a link to its page; None where nothing is broken."""
         every = tuple(faults)
-        return reasons(rules_of(self.lesson), every, self.lang, self.point, ROOT) if every else None
+        return reasons(rules_of(self.lesson), every, self.lang, self.point, self._root()) if every else None
+
+    def _root(self) -> str:
+        return root_of(step_path(self.lesson, self.state.step, self.lang))
 
     def _title(self, told: Feedback) -> str:
         match told.outcome:
