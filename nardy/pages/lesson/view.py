@@ -9,7 +9,9 @@ from functools import cached_property
 from nardy.fault import Fault
 from nardy.html import Html, safe, tag
 from nardy.notation import Hop
+from nardy.page import root_of
 from nardy.pages.lesson import words
+from nardy.pages.lesson.paths import step_path
 from nardy.pages.lesson.scene import scene_of
 from nardy.pages.points import namer, step_name
 from nardy.pages.reasons import reasons
@@ -21,9 +23,6 @@ from nardy.text import Facts, Lang, PointNamer, Text, own_numbers
 from nardy.turn import Step
 from nardy.view import draw
 from nardy.view.dice import spoken as spoken_dice
-
-ROOT = "../../../"
-"""The way from a step of a lesson to the root of the site."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +63,10 @@ class View:
     def reasons(self, faults: Iterable[Fault]) -> Html | None:
         """Every broken rule with a link to its page; None where none is broken."""
         found = tuple(faults)
-        return reasons(rules_of(self.lesson), found, self.lang, self.point, ROOT) if found else None
+        return reasons(rules_of(self.lesson), found, self.lang, self.point, self._root()) if found else None
+
+    def _root(self) -> str:
+        return root_of(step_path(self.lesson, self.state.step, self.lang))
 
     def dice_said(self) -> str:
         """What the live region says when the dice are asked for."""

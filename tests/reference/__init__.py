@@ -1,0 +1,1 @@
+"""The pages of reference: rules, words, sources, disagreements, cards."""
