@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hands import drag
 from tests.browser.hands import middle as on_screen
-from tests.browser.pages import after, opened, place, tap
+from tests.browser.pages import after, opened, place, tap, until
 
 LONG = "en/sandbox/index.html?variant=long&dice=62"
 HIT = "en/sandbox/index.html?variant=short&white=8:1,1:1&black=22:1&turn=white&dice=52"
@@ -18,7 +17,8 @@ _WATCH = """
   window.flights = [];
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, options) {
-    const [, x, y] = /translate\\((\\S+)[ ,]+(\\S+)\\)/.exec(this.getAttribute("transform"));
+    const moved = /translate\\((\\S+)[ ,]+(\\S+)\\)/.exec(this.getAttribute("transform"));
+    const [x, y] = moved?.slice(1) ?? [this.getAttribute("x"), this.getAttribute("y")];
     const shifts = frames.map(({ translate }) => translate.split(" ").map(parseFloat));
     const through = shifts.map(([dx, dy]) => [+x + dx, +y + dy]);
     window.flights.push([this.classList.contains("white") ? "white" : "black", through]);
@@ -74,23 +74,21 @@ def test_nobody_waits_for_a_motion(page: Page, site: str, act: str) -> None:
         page.mouse.down()
     else:
         page.evaluate("document.querySelector('[data-action=undo]').click()")
-        page.wait_for_function("flights.length === 2")
+        until(page, lambda: page.evaluate("flights.length") == 2)
     assert (1 if act == "next step" else 0) == page.evaluate(_RUNNING)
 
 
 @pytest.mark.parametrize(("motion", "moving"), [("no-preference", True), ("reduce", False)])
 def test_no_motion_where_it_is_unwanted(page: Page, site: str, motion: Any, moving: bool) -> None:
-    """Taps, drags, taking back and hints set pieces in motion; with reduced motion nothing on the page moves."""
+    """A step and its taking back set a piece in motion; with reduced motion nothing on the page moves."""
     page.emulate_media(reduced_motion=motion)
     opened(page, site + LONG)
     page.evaluate(_WATCH)
+    acts = [lambda slot=slot: place(page, slot).click() for slot in (24, 18)]
+    acts += [lambda action=action: page.click(f'[data-action="{action}"]') for action in ("undo", "hint")]
     seen = 0
-    tap(page, 24, 18)
-    seen += page.evaluate(_RUNNING)
-    after(page, lambda: drag(page, 18, 16))
-    seen += page.evaluate(_RUNNING)
-    for action in ("undo", "hint"):
-        after(page, lambda action=action: page.click(f'[data-action="{action}"]'))  # type: ignore[misc]
+    for act in acts:
+        after(page, act)
         seen += page.evaluate(_RUNNING)
     assert moving == bool(seen)
     assert moving == bool(page.evaluate("flights.length"))

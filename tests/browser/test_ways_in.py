@@ -29,8 +29,8 @@ Way = Callable[[Page, Step], None]
 
 @pytest.fixture
 def screen(browser: Browser) -> Iterator[Page]:
-    """A page on a screen that takes fingers, pens and mice."""
-    context = browser.new_context(has_touch=True, viewport={"width": 500, "height": 1000})
+    """A page on a screen that takes fingers, pens and mice; nothing moves, so that places can be measured at once."""
+    context = browser.new_context(has_touch=True, viewport={"width": 500, "height": 1000}, reduced_motion="reduce")
     yield context.new_page()
     context.close()
 
