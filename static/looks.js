@@ -36,12 +36,12 @@
   });
 
   // Pages come and go below one document: the lists are set when they are opened.
-  document.addEventListener("toggle", ({ target }) => {
-    for (const list of target.matches(".looks") ? target.querySelectorAll("select") : []) {
+  document.addEventListener("click", ({ target }) => {
+    for (const list of target.closest(".looks summary")?.parentElement.querySelectorAll("select") ?? []) {
       list.value = dataset[list.dataset.look] ?? USUAL[list.dataset.look];
       if (list.selectedIndex < 0) list.selectedIndex = 0;
     }
-  }, true);
+  });
 
   addEventListener("storage", ({ key, newValue }) => {
     const name = key?.replace("nardy.", "");

@@ -38,7 +38,7 @@ COLOURS: Mapping[str, str] = {
     "caption-ink": "#1f1611",
     "halo": "#ffffff",
     "source": "#1457a8",
-    "target": "#14703a",
+    "target": "#0f6b35",
     "violated": "#b3201a",
     "blocker": "#9a4300",
     "block": "#6a2fa0",

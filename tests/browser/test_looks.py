@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import TypeAlias, get_args
 
 import pytest
 from playwright.sync_api import Page
 
 from nardy.board import COLORS, Color
-from nardy.scene import Cube, Mark, Scene
+from nardy.scene import Arrow, Cube, Die, Mark, MarkKind, Scene
 from nardy.text import LANGS, Lang
 from nardy.variants import VARIANT
 from nardy.view import draw, legend, named_places
-from tests.view.test_theme import contrast
+from tests.colours import SIGHTS, contrast
 
-LOOKS = list(product(("wood", "classroom", "print"), ("light", "dark", "contrast")))
+Colours: TypeAlias = dict[str, dict[str, str]]
+
+THEMES = ("wood", "classroom", "print")
+LOOKS = list(product(THEMES, ("light", "dark", "contrast")))
+MARKED = {"source-line": "stroke", "target-body": "fill", "violated-body": "fill", "blocker-body": "fill",
+          "block-line": "stroke", "trapped-line": "stroke", "last-line": "stroke", "arrow-line": "stroke"}  # fmt: skip
+"""What paints a mark of each kind, and the step."""
+MARKS = tuple(Mark(kind, slot) for slot, kind in enumerate(get_args(MarkKind), 4))
 _SHOW = """
 ([theme, look, markup]) => {
   Object.assign(document.documentElement.dataset, { board: theme, theme: look });
@@ -22,10 +30,32 @@ _SHOW = """
   return document.fonts.load('600 12px "Golos Text"', "Aя").then((faces) => faces.length);
 }
 """
-_COLOUR = """
-([selector, property]) => {
-  const [r, g, b] = getComputedStyle(document.querySelector(selector))[property].match(/[0-9]+/g);
-  return "#" + [r, g, b].map((part) => Number(part).toString(16).padStart(2, "0")).join("");
+_COLOURS = """
+() => {
+  const hex = (colour) => {
+    const [r, g, b, a] = colour.match(/[0-9.]+/g) ?? ["0", "0", "0", "0"];
+    return a === "0" ? "" : "#" + [r, g, b].map((part) => Number(part).toString(16).padStart(2, "0")).join("");
+  };
+  const told = {};
+  for (const element of document.querySelectorAll("svg [class]")) {
+    const style = getComputedStyle(element);
+    const paint = ["fill", "stroke", "color"].map((name) => [name, hex(style[name])]);
+    for (const name of element.classList) if (!element.matches(".covered")) told[name] ??= Object.fromEntries(paint);
+  }
+  return told;
+}
+"""
+_SHAPES = """
+() => [...document.querySelectorAll(".legend svg")].map((icon) =>
+  [...icon.querySelectorAll(":not(defs *)")].map((e) =>
+    e.tagName + ["d", "cx", "cy", "r", "x", "y", "width", "stroke-width"].map((name) => e.getAttribute(name))
+  ).join("|"))
+"""
+_STRUCK = """
+() => {
+  const used = document.querySelector(".die.used");
+  const [line, face] = [".strike", "rect"].map((part) => used.querySelector(part).getBoundingClientRect().width);
+  return [line, face, Number(used.querySelector(".pip").getAttribute("fill-opacity"))];
 }
 """
 _PLACES = """
@@ -44,22 +74,60 @@ def shown(page: Page, site: str, markup: str, theme: str = "wood", look: str = "
     return page
 
 
-@pytest.mark.parametrize(("theme", "look"), LOOKS)
-def test_colours_as_computed_are_far_enough_apart(page: Page, site: str, theme: str, look: str) -> None:
-    """Numbers 4.5:1 on the frame, ornament 7:1 on its piece, a mark 4.5:1 on its halo, in every theme and look."""
-    board = draw(Scene(START, marks=(Mark("source", 24), Mark("violated", 3)), cube=Cube()))
-    shown(page, site, board, theme, look)
-    pairs = {
-        (".numbers", ".frame", "fill", 4.5),
-        (".cube .ink", ".cube .badge", "fill", 4.5),
-        (".violated-body", ".sign", "fill", 4.5),
-    }
-    for front, back, property_, least in pairs:
-        colours = [page.evaluate(_COLOUR, [selector, property_]) for selector in (front, back)]
-        assert contrast(*colours) >= least
-    for side in COLORS:
-        colours = [page.evaluate(_COLOUR, [f".piece.{side}", property_]) for property_ in ("color", "fill")]
-        assert contrast(*colours) >= 7
+@pytest.fixture(params=LOOKS, ids="-".join)
+def colours(request: pytest.FixtureRequest, page: Page, site: str) -> Colours:
+    """What a browser paints each class of a full board with, in one theme and look."""
+    dice, arrows = (Die(6), Die(1, used=True)), (Arrow(24, 20, 1),)
+    busy = Scene(START, dice=dice, marks=MARKS, arrows=arrows, cube=Cube(), pips=True)
+    told: Colours = shown(page, site, draw(busy), *request.param).evaluate(_COLOURS)
+    return told
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_everything_stands_out_for_everybody(colours: Colours, sight: str) -> None:
+    """Texts 4.5:1, ornament 7:1, a piece 3:1 against all it can lie on, a mark 4.5:1 against its halo."""
+
+    def apart(front: tuple[str, str], back: tuple[str, str]) -> float:
+        return contrast(colours[front[0]][front[1]], colours[back[0]][back[1]], sight)
+
+    for text, ground in (("numbers", "frame"), ("engraved", "frame"), ("ink", "badge")):
+        assert apart((text, "fill"), (ground, "fill")) >= 4.5
+    assert apart(("white", "fill"), ("black", "fill")) >= 7
+    for side, ground in product(COLORS, ("field", "home", "dark", "pale", "frame", "rail")):
+        assert apart((side, "color"), (side, "fill")) >= 7
+        assert max(apart((side, part), (ground, "fill")) for part in ("fill", "stroke")) >= 3
+    for name, attribute in MARKED.items():
+        assert apart((name, attribute), ("halo", "stroke")) >= 4.5
+
+
+def test_shadow_and_figure_are_for_wood(page: Page, site: str) -> None:
+    """Other themes are flat: no shadow under pieces, no veins, no stars."""
+    painted = {}
+    for theme in THEMES:
+        told = shown(page, site, draw(Scene(START)), theme).evaluate(_COLOURS)
+        painted[theme] = {name for name in ("vein", "rosette") if told[name]["stroke"]} | (
+            {"shadow"} if told["shadow"]["fill"] else set()
+        )
+    assert {"wood": {"shadow", "vein", "rosette"}, "classroom": set(), "print": set()} == painted
+
+
+def test_marks_differ_without_their_colour(page: Page, site: str) -> None:
+    """In the legend every sign is drawn of other shapes than every other one."""
+    shown(page, site, legend("en"), "print")
+    shapes = page.evaluate(_SHAPES)
+    assert len(shapes) == len(set(shapes)) > len(MARKED)
+
+
+def test_a_used_die_is_struck(page: Page, site: str) -> None:
+    """A line from corner to corner lies over the die, dark on a light edge, and its pips are pale."""
+    dice = (Die(6), Die(1, used=True))
+    for (theme, look), mover in product(LOOKS, COLORS):
+        shown(page, site, draw(Scene(START, mover=mover, dice=dice)), theme, look)
+        struck, die, pips = page.evaluate(_STRUCK)
+        assert struck > die
+        assert pips < 0.5
+        told = page.evaluate(_COLOURS)
+        assert contrast(told["strike"]["stroke"], told["halo"]["stroke"]) >= 7
 
 
 def test_no_theme_and_no_mark_moves_anything(page: Page, site: str) -> None:

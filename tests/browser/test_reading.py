@@ -44,11 +44,11 @@ def test_narrow_page_does_not_scroll_sideways(page: Page, site: str, path: str) 
 
 @pytest.mark.parametrize("path", [*PATHS, "index.html", "en/index.html", "ru/lessons/index.html"])
 def test_reading_loads_no_engine(page: Page, site: str, path: str) -> None:
-    """A page on which nothing is played asks for its words and styles, and for no script."""
+    """A page on which nothing is played asks for its words, styles and the reader's look, and for nothing else."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     page.goto(urljoin(site, path), wait_until="networkidle")
-    assert [] == [name for name in asked if not name.endswith((".html", ".css", "/", ".woff2"))]
+    assert [] == [name for name in asked if not name.endswith((".html", ".css", "/", ".woff2", "/looks.js"))]
 
 
 def test_a_cell_leads_to_its_reason(page: Page, site: str) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from nardy.view.theme import COLOURS, PAINT
+from tests.colours import SIGHTS, contrast
 
 CSS = (Path(__file__).parents[2] / "static" / "board.css").read_text(encoding="utf-8")
 PROPERTY = re.compile(r"--board-([a-z-]+): ([^;]+);")
@@ -41,19 +42,6 @@ THEMES = {
     "contrast": '[data-theme="contrast"] .board',
 }
 LOOKS = {f"{theme}-{name}": look(THEMES[theme], name) for theme, name in product(THEMES, ("light", "dark"))}
-
-
-def relative_luminance(colour: str) -> float:
-    """WCAG 2: 0 for black, 1 for white."""
-    parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, two: str) -> float:
-    """WCAG 2: 1 to 21."""
-    dark, bright = sorted(map(relative_luminance, (one, two)))
-    return (bright + 0.05) / (dark + 0.05)
 
 
 def test_the_picture_by_itself_is_wood_by_day() -> None:
@@ -107,14 +95,16 @@ def test_contrast(colours: dict[str, str], front: str, back: str, least: float) 
 @pytest.mark.parametrize("colours", LOOKS.values(), ids=LOOKS.keys())
 @pytest.mark.parametrize("side", ["white", "black"])
 @pytest.mark.parametrize("ground", ["field", "home", "dark", "pale", "rail", "frame"])
-def test_pieces_stand_out(colours: dict[str, str], side: str, ground: str) -> None:
-    """The face of a piece or the line round it is 3:1 against whatever it can lie on."""
-    assert max(contrast(colours[part], colours[ground]) for part in (side, f"{side}-line")) >= 3
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_pieces_stand_out(colours: dict[str, str], side: str, ground: str, sight: str) -> None:
+    """The face of a piece or the line round it is 3:1 against whatever it can lie on, for whatever eyes."""
+    assert max(contrast(colours[part], colours[ground], sight) for part in (side, f"{side}-line")) >= 3
 
 
 @pytest.mark.parametrize("colours", LOOKS.values(), ids=LOOKS.keys())
 @pytest.mark.parametrize("ground", ["field", "home", "dark", "pale", "white", "black"])
 @pytest.mark.parametrize("mark", MARKS)
-def test_marks_stand_out(colours: dict[str, str], ground: str, mark: str) -> None:
-    """The colour of a mark or the halo round it is 3:1 against whatever it can lie on."""
-    assert max(contrast(colours[part], colours[ground]) for part in (mark, "halo")) >= 3
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_marks_stand_out(colours: dict[str, str], ground: str, mark: str, sight: str) -> None:
+    """The colour of a mark or the halo round it is 3:1 against whatever it can lie on, for whatever eyes."""
+    assert max(contrast(colours[part], colours[ground], sight) for part in (mark, "halo")) >= 3
