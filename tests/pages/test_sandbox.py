@@ -244,7 +244,8 @@ def test_an_option_as_usual_leaves_the_link() -> None:
     "link",
     [
         "variant=lon", "dice=99", "six_block=maybe", "white=24:16", "white=24:15", "turn=green", "moves=24/18",
-        "variant=long&dice=62&moves=24", "variant=long&dice=62&moves=23/20", "numbering=x", "seat=x", "preset=x",
+        "variant=long&dice=62&moves=24", "variant=long&dice=62&moves=23/20", "numbering=x", "seat=x", "mirrored=x",
+        "preset=x",
         "variant=long&white=24:15&black=12:15",
     ],
 )  # fmt: skip
