@@ -32,6 +32,7 @@ class Page:
     ``main`` is safe HTML for the body: skip link, header, ``<main>`` and footer. Its addresses are
     relative to the page (``root`` leads to the root of the site). ``state`` is JSON for the shell.
     ``live``: whether anything on it needs the engine; pages that are only read load no script at all.
+    ``styled``: whether it is a page of the site to look at; those of frames bring along what little they need.
     """
 
     path: str
@@ -42,6 +43,7 @@ class Page:
     alternates: Mapping[Lang, str]
     state: str = ""
     live: bool = True
+    styled: bool = True
 
     @property
     def root(self) -> str:

@@ -3,7 +3,8 @@
 Opened as it lies in the repository, the file names the command to run. Two marks tell the builder
 what to do: what stands between ``<!--unbuilt-->`` and ``<!--/unbuilt-->`` is left out of a built
 page, and a comment ``<!--built … -->`` becomes part of it. ``{{name}}`` are the places to fill; what
-stands between ``{{live}}`` and ``{{/live}}`` is for pages that are played, not only read.
+stands between ``{{live}}`` and ``{{/live}}`` is for pages that are played, not only read, and likewise
+``{{styled}}`` for pages with the looks of the site.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from nardy.web.builder.errors import BuildError
 
 _UNBUILT = re.compile(r"\n?[ \t]*<!--unbuilt-->.*?<!--/unbuilt-->", re.DOTALL)
 _BUILT = re.compile(r"<!--built\n(.*?)\n?[ \t]*-->", re.DOTALL)
-_LIVE = re.compile(r"\{\{live\}\}\n(.*?)\{\{/live\}\}\n", re.DOTALL)
+_PART = re.compile(r"\{\{(live|styled)\}\}\n(.*?)\{\{/\1\}\}\n", re.DOTALL)
 _PLACE = re.compile(r"\{\{(\w+)\}\}")
 _LANG = '<html lang="en">'
 
@@ -40,7 +41,8 @@ class Template:
     def fill(self, page: Page, build: BuildInfo) -> str:
         """The HTML of ``page``, every address relative to it."""
         values = _values(page, build)
-        text = _LIVE.sub(lambda match: match[1] if page.live else "", self.text)
+        wanted = {"live": page.live, "styled": page.styled}
+        text = _PART.sub(lambda match: match[2] if wanted[match[1]] else "", self.text)
         return _PLACE.sub(lambda match: _value(values, match[1]), text)
 
 
