@@ -14,14 +14,14 @@ def embed_pages(build: BuildInfo) -> Iterator[Page]:
     path = "embed/index.html"
     static = root_of(path) + build.static
     nothing = tag("noscript", NO_SCRIPT.en, " ", NO_SCRIPT.ru)
+    title = f"{TITLE.en} / {TITLE.ru}"
     look = tag("link", rel="stylesheet", href=f"{static}embed-page.css")
     board = (
         look,
-        tag("main", nothing, id="embed"),
+        tag("main", tag("h1", title), tag("div", nothing, id="embed")),
         _script(f"{root_of(path)}embed.js"),
         _script(f"{static}embed-page.js"),
     )
-    title = f"{TITLE.en} / {TITLE.ru}"
     yield Page(path, "en", title, title, join(board), {}, live=False, styled=False)
     engine = tag("main", tag("h1", "nardy"), _script(f"{static}engine-frame.js"))
     yield Page("embed/engine.html", "en", TITLE.en, TITLE.en, engine, {}, live=False, styled=False)
