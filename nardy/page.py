@@ -32,7 +32,8 @@ class Page:
     ``main`` is safe HTML for the body: skip link, header, ``<main>`` and footer. Its addresses are
     relative to the page (``root`` leads to the root of the site). ``state`` is JSON for the shell.
     ``live``: whether anything on it needs the engine; ``progress``: whether it shows or adds to what a
-    learner has done.  Pages that are neither load no script at all.
+    learner has done.  Pages that are neither load no script at all but that of their looks.
+    ``styled``: whether it is a page of the site to look at; those of frames bring along what little they need.
     """
 
     path: str
@@ -44,6 +45,7 @@ class Page:
     state: str = ""
     live: bool = True
     progress: bool = False
+    styled: bool = True
 
     @property
     def root(self) -> str:

@@ -18,6 +18,7 @@
     }
     const { lang, bg } = Object.fromEntries([...board.attributes].map(({ name, value }) => [name, value]));
     if (words[lang]) root.lang = lang;
+    document.title = document.querySelector("h1").textContent = words[root.lang].title;
     root.dataset.theme = ["light", "dark"].includes(bg) ? bg : "auto";
   }
 

@@ -118,7 +118,9 @@
       const { given, spoken } = this;
       const fixed = given.run === "never";
       const drawn = nardyBoard.draw({ ...given, lang: spoken, pips: true, id: "board" });
+      const changed = this.hands?.changing();
       this.part("#board").innerHTML = fixed ? drawn.replaceAll(/ data-action="tap"| role="button"/g, "") : drawn;
+      changed?.();
       this.part("#status").innerHTML = status(given, spoken);
       const hint = given.moves ? say(this.words.written, { moves: escaped(given.moves) }) : this.words.quiet;
       this.note(fixed ? "" : `<p class="quiet">${hint}</p>`);

@@ -17,6 +17,7 @@ from urllib.parse import urljoin, urlsplit
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
+from tests.bench.embeds import embeds_at_rest
 from tests.browser.chromium import find_chromium
 from tests.browser.pages import broken, opened, place, until
 from tests.browser.sites import served
@@ -92,6 +93,7 @@ def compare_in_the_browser() -> None:
         print(f"  {ours:.2f} s / {theirs:.2f} s, median ratio of {PAIRS} pairs {ratio:.2f} (goal 0.7)")
         press_to_reason(browser, site)
         weights(browser, site)
+        embeds_at_rest(browser, site)
         browser.close()
 
 

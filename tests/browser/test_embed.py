@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Page, Playwright, Response
 
 from tests.browser.chromium import Chromium
 from tests.browser.hosts import BOARD, HEAD, LISTEN, PATIENCE, Host, frame, ready, script, shown, tap
@@ -28,9 +28,17 @@ def test_a_board_at_rest_is_a_picture(page: Page, host: Host, site: str) -> None
     assert 0 == page.locator("iframe").count()
 
 
-def test_at_rest_it_is_light(built: Path) -> None:
-    """The one file of an embed, everything in it, is at most 25 KB on the wire."""
-    assert LARGEST >= len(gzip.compress((built / "embed.js").read_bytes(), 9, mtime=0))
+def test_at_rest_it_is_light(page: Page, host: Host, site: str) -> None:
+    """Everything that an element or a frame asks for before it is touched is at most 25 KB on the wire."""
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 - playwright marks its handlers
+    for body in (script(site) + BOARD.format(run="tap"), frame(site)):
+        answers.clear()
+        host(body)
+        page.wait_for_load_state("networkidle")
+        ours = {got.url: len(gzip.compress(got.body(), 9)) for got in answers if got.url.startswith(site)}
+        assert f"{site}embed.js" in ours
+        assert sum(ours.values()) <= LARGEST, ours
 
 
 def test_a_wrong_move_is_explained_on_a_foreign_page(host: Host, site: str) -> None:
@@ -125,3 +133,20 @@ def test_another_site_with_blocked_storage(
             assert site.split(":")[1] not in page.url  # another site, not only another port
     finally:
         running.close()
+
+
+def test_the_recipe_for_strict_pages_is_enough(page: Page, site: str, tmp_path: Path) -> None:
+    """With a policy that allows our origin for scripts and frames alone, a board is drawn and plays unhindered."""
+    origin = site.rstrip("/")
+    policy = f"default-src 'none'; script-src {origin}; frame-src {origin}"
+    head = f'<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{policy}">'
+    body = f"<title>strict</title><body>{script(site)}{BOARD.format(run='tap')}"
+    (tmp_path / "index.html").write_text(head + body, encoding="utf-8")
+    refused: list[str] = []
+    page.on("console", lambda line: refused.append(line.text) if "Content Security Policy" in line.text else None)
+    with served(tmp_path) as address:
+        page.goto(f"{address}index.html")
+        assert "grid" == page.locator("#one .inside").evaluate("(inside) => getComputedStyle(inside).display")
+        tap(page, "#one", 24, 12)
+        shown(page, "#one", "move.landing")
+    assert [] == [text for text in refused if "favicon" not in text]

@@ -49,7 +49,7 @@ def test_every_parameter_is_read(page: Page, site: str) -> None:
     assert "пункт 19, дом: 2 белые шашки" == page.get_attribute('.place[data-slot="19"]', "aria-label")
     assert "classroom" == page.get_attribute(".embed", "data-board")
     assert DARK == page.locator(".embed").evaluate("(embed) => getComputedStyle(embed).backgroundColor")
-    assert "ru" == page.get_attribute("html", "lang")
+    assert ["ru", "Доска для нард"] == [page.get_attribute("html", "lang"), page.title()]
     assert 0 == page.locator("nardy-board :is([data-action], button)").count()
     assert [] == notices(page)
 
@@ -123,6 +123,7 @@ def test_attributes_may_change_later(host: Host, site: str) -> None:
     page.locator("#one .status", has_text="Белые играют 3-1.").wait_for()
     ready(page, "#one")
     assert 0 == page.locator('#one .place[data-slot="18"] .piece').count()
+    assert 1 == page.locator('#one .place[tabindex="0"]').count()
     board.evaluate("(board) => board.setAttribute('run', 'never')")
     until_true(page, lambda: 0 == page.locator("#one [data-action]").count())
 
@@ -139,6 +140,7 @@ def test_boards_speak_the_language_around_them(host: Host, site: str) -> None:
     assert {"a": "White to roll.", "b": russian, "c": russian, "d": "White to roll."} == told
     page.evaluate("document.querySelector('[lang=RU]').append(document.getElementById('a'))")
     page.locator("#a .status", has_text=russian).wait_for()
+    assert 1 == page.locator('#a .place[tabindex="0"]').count()  # Tab still leads to it
 
 
 def test_a_board_that_is_moved_keeps_its_game(host: Host, site: str) -> None:

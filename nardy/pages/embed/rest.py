@@ -21,6 +21,7 @@ THEMES = ("wood", "classroom", "print")
 BACKGROUNDS = ("auto", "light", "dark")
 RUNS = ("tap", "auto", "never")
 SAID: Mapping[str, Text] = {
+    "title": words.TITLE,
     "starting": words.STARTING,
     "slow": words.SLOW,
     "failed": words.FAILED,

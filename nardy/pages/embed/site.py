@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nardy.html import Html, tag
+from nardy.html import Html, join, tag
 from nardy.page import BuildInfo, Page, root_of
 from nardy.pages.embed.words import NO_SCRIPT, TITLE
 
@@ -14,11 +14,17 @@ def embed_pages(build: BuildInfo) -> Iterator[Page]:
     path = "embed/index.html"
     static = root_of(path) + build.static
     nothing = tag("noscript", NO_SCRIPT.en, " ", NO_SCRIPT.ru)
-    board = (tag("main", nothing, id="embed"), _script(f"{root_of(path)}embed.js"), _script(f"{static}embed-page.js"))
     title = f"{TITLE.en} / {TITLE.ru}"
-    yield Page(path, "en", title, title, tag("div", board, class_="embed-page"), {}, live=False)
+    look = tag("link", rel="stylesheet", href=f"{static}embed-page.css")
+    board = (
+        look,
+        tag("main", tag("h1", title), tag("div", nothing, id="embed")),
+        _script(f"{root_of(path)}embed.js"),
+        _script(f"{static}embed-page.js"),
+    )
+    yield Page(path, "en", title, title, join(board), {}, live=False, styled=False)
     engine = tag("main", tag("h1", "nardy"), _script(f"{static}engine-frame.js"))
-    yield Page("embed/engine.html", "en", TITLE.en, TITLE.en, engine, {}, live=False)
+    yield Page("embed/engine.html", "en", TITLE.en, TITLE.en, engine, {}, live=False, styled=False)
 
 
 def _script(address: str) -> Html:

@@ -3,8 +3,8 @@
 Opened as it lies in the repository, the file names the command to run. Two marks tell the builder
 what to do: what stands between ``<!--unbuilt-->`` and ``<!--/unbuilt-->`` is left out of a built
 page, and a comment ``<!--built … -->`` becomes part of it. ``{{name}}`` are the places to fill; what
-stands between ``{{live}}`` and ``{{/live}}`` is for pages that are played, not only read, and what stands
-between ``{{progress}}`` and ``{{/progress}}`` for those that know what a learner has done.
+stands between ``{{live}}`` and ``{{/live}}`` is for pages that are played, not only read; likewise
+``{{progress}}`` for those that know what a learner has done, ``{{styled}}`` for those with the looks of the site.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from nardy.web.builder.errors import BuildError
 
 _UNBUILT = re.compile(r"\n?[ \t]*<!--unbuilt-->.*?<!--/unbuilt-->", re.DOTALL)
 _BUILT = re.compile(r"<!--built\n(.*?)\n?[ \t]*-->", re.DOTALL)
-_BLOCK = re.compile(r"\{\{(live|progress)\}\}\n(.*?)\{\{/\1\}\}\n", re.DOTALL)
+_BLOCK = re.compile(r"\{\{(live|progress|styled)\}\}\n(.*?)\{\{/\1\}\}\n", re.DOTALL)
 _PLACE = re.compile(r"\{\{(\w+)\}\}")
 _LANG = '<html lang="en">'
 
@@ -41,7 +41,7 @@ class Template:
     def fill(self, page: Page, build: BuildInfo) -> str:
         """The HTML of ``page``, every address relative to it."""
         values = _values(page, build)
-        wanted = {"live": page.live, "progress": page.progress}
+        wanted = {"live": page.live, "progress": page.progress, "styled": page.styled}
         text = _BLOCK.sub(lambda match: match[2] if wanted[match[1]] else "", self.text)
         return _PLACE.sub(lambda match: _value(values, match[1]), text)
 
