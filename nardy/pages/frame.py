@@ -13,6 +13,7 @@ HOME = Text("Home", "Начало")
 SANDBOX = Text("Sandbox", "Доска")
 LESSONS = Text("Lessons", "Уроки")
 RECORDS = Text("Records", "Записи")
+MATCH = Text("Match", "Матч")
 SITE = Text("Site", "Сайт")
 OTHER_LANGUAGE: dict[Lang, str] = {"en": "English", "ru": "Русский"}
 PROMISE = Text(
@@ -62,6 +63,7 @@ def _header(path: str, lang: Lang, alternates: Mapping[Lang, str]) -> Html:
         (HOME, "index.html"),
         (SANDBOX, "sandbox/index.html"),
         (LESSONS, "lessons/index.html"),
+        (MATCH, "match.html"),
         (RECORDS, "record.html"),
     )
     links = (_link(text.say(lang), root, path, f"{lang}/{goal}") for text, goal in goals)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nardy.page import BuildInfo, Page
-from nardy.pages import record, sandbox
+from nardy.pages import match, record, sandbox
 from nardy.pages.embed import embed_pages
 from nardy.pages.first_turns import first_turn_pages
 from nardy.pages.games import game_page
@@ -23,6 +23,7 @@ def pages(build: BuildInfo, lessons: tuple[Lesson, ...] = ()) -> Iterator[Page]:
         yield home_page(lang, lesson_links(lessons, lang))
         yield sandbox.static_page(lang)
         yield record.static_page(lang)
+        yield match.static_page(lang)
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)
         yield from lesson_pages(lessons, lang)

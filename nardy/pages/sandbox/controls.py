@@ -96,7 +96,7 @@ def controls(panel: Panel) -> Html:
         button("hint", _hint(panel).say(lang), "KeyH", off=idle) if table.state.legal != "0" else None,
         button("new", NEW.say(lang), main=True) if over else None,
     )
-    return tag("div", tag("div", buttons, class_="buttons"), _typed(panel), class_="controls-body")
+    return tag("div", tag("div", buttons, class_="buttons"), typed(panel), class_="controls-body")
 
 
 def _hint(panel: Panel) -> Text:
@@ -107,7 +107,8 @@ def _hint(panel: Panel) -> Text:
     return MORE if shown < len(panel.hints) else NO_HINT
 
 
-def _typed(panel: Panel) -> Html:
+def typed(panel: Panel) -> Html:
+    """The field for a written move."""
     lang = panel.lang
     field = tag(
         "input", id="typed", name="moves", type="text", value=panel.table.state.typed, autocomplete="off",
