@@ -58,8 +58,8 @@ class View:
             "score": tag("div", self._score(), id="score"),
             "board": safe(draw(self._scene(), self.lang)),
             "status": tag("div", self._status(), id="status"),
-            "controls": tag("section", self._controls(), id="controls", aria_label=self.say(words.TITLE)),
-            "reasons": tag("section", self._reasons(), id="reasons", aria_label=self.say(words.TITLE), tabindex="0"),
+            "controls": tag("section", self._controls(), id="controls", aria_label=self.say(words.TURN)),
+            "reasons": tag("section", self._reasons(), id="reasons", aria_label=self.say(words.REFEREE), tabindex="0"),
             "start": tag("section", start_form(self.state, self.lang), id="start"),
         }
 

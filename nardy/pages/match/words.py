@@ -9,7 +9,8 @@ ABOUT = Text(
     "Двое играют целый матч: розыгрыш первого хода, ходы, куб и счёт — и всё по правилам.",
 )
 SIDES: dict[Color, Text] = {"white": Text("White", "Белые"), "black": Text("Black", "Чёрные")}
-SCORE = Text("Score", "Счёт")
+TURN = Text("Turn", "Ход")
+REFEREE = Text("Referee", "Судья")
 GAME = Text("Game {game}, to {length} points", "Партия {game}, матч до {length}")
 GAME_ALONE = Text("Game {game}, no match", "Партия {game}, играем без матча")
 OPENING = Text("Each throws one die: who begins?", "Каждый бросает один зар: кто начнёт?")
@@ -56,7 +57,6 @@ LENGTH = Text("Length", "Длина")
 ALONE = Text("single games, counted on", "отдельные партии, счёт копится")
 POINTS = Text("to {length}", "до {length}")
 NAME = {"white": Text("Who plays White", "Кто играет белыми"), "black": Text("Who plays Black", "Кто играет чёрными")}
-PLAYER = Text("player", "игрок")
 NO_LOSS = Text(
     "The match is kept in this tab: reload as you like.", "Матч хранится в этой вкладке: её можно перезагружать."
 )
