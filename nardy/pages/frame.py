@@ -16,6 +16,7 @@ LESSONS = Text("Lessons", "Уроки")
 RULES = Text("Rules", "Правила")
 SEARCH = Text("Search", "Поиск")
 RECORDS = Text("Records", "Записи")
+MATCH = Text("Match", "Матч")
 SITE = Text("Site", "Сайт")
 EMBEDDING = Text("A board on your page", "Доска на вашей странице")
 OTHER_LANGUAGE: dict[Lang, str] = {"en": "English", "ru": "Русский"}
@@ -67,6 +68,7 @@ def _header(path: str, lang: Lang, alternates: Mapping[Lang, str]) -> Html:
         (SANDBOX, "sandbox/index.html"),
         (LESSONS, "lessons/index.html"),
         (RULES, "rules/index.html"),
+        (MATCH, "match.html"),
         (RECORDS, "record.html"),
     )
     links = (_link(text.say(lang), root, path, f"{lang}/{goal}") for text, goal in goals)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from nardy.cases import Case
 from nardy.page import BuildInfo, Page
-from nardy.pages import record, sandbox
+from nardy.pages import match, record, sandbox
 from nardy.pages.editor import page as editor
 from nardy.pages.embed.author import author_page
 from nardy.pages.embed.site import embed_pages
@@ -29,6 +29,7 @@ def pages(build: BuildInfo, courses: tuple[Course, ...] = (), cases: tuple[Case,
         yield sandbox.static_page(lang)
         yield record.static_page(lang)
         yield editor.static_page(lang)
+        yield match.static_page(lang)
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from (poster_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)

@@ -11,11 +11,12 @@ from nardy.pages.editor.page import EDITOR
 from nardy.pages.embed import EMBED
 from nardy.pages.lesson import lesson_live
 from nardy.pages.live import LivePage
+from nardy.pages.match import MATCH
 from nardy.pages.record import RECORD
 from nardy.pages.sandbox import SANDBOX
 from nardy.text import LANGS
 
-PAGES: tuple[LivePage, ...] = (SANDBOX, EDITOR, EMBED, RECORD)
+PAGES: tuple[LivePage, ...] = (SANDBOX, EDITOR, EMBED, RECORD, MATCH)
 _PAGE = {page.id: page for page in PAGES}
 _LUCK = SystemRandom()
 

@@ -12,6 +12,7 @@ from urllib.parse import unquote
 
 import pytest
 
+from nardy.fault import Fault
 from nardy.notation import read_moves
 from nardy.pages.sandbox.log import Entry, entries
 from nardy.pages.sandbox.state import State, from_json
@@ -137,6 +138,22 @@ def test_a_duty_is_broken_the_moment_it_cannot_be_met() -> None:
     assert "Can no longer be met" in page.shown
     page.send("end")
     assert lost == list(map(ids, found(page)))
+
+
+def test_duties_are_pending_after_an_illegal_step() -> None:
+    """The number that is left must still be played; when it cannot be any more, the duty is broken, not pending."""
+    page = Page(f"{WATCH}&dice=62")
+    page.send("type", moves="24/19")
+    assert ["turn.play-all"] == [fault.rule.id for fault in _pending(page)]
+    page.send("type", moves="19/17")
+    assert [] == _pending(page)
+    assert ["1 1 move.die"] == list(map(ids, found(page)))
+
+
+def _pending(page: Page) -> list[Fault]:
+    verdict = Table(from_json(json.loads(json.dumps(page.state)))).verdict
+    assert verdict
+    return list(verdict.pending)
 
 
 def test_undo_takes_the_note_back() -> None:

@@ -105,7 +105,7 @@ def controls(panel: Panel) -> Html:
         button("hint", _hint(panel).say(lang), "KeyH", off=idle) if table.state.legal != "0" else None,
         button("new", NEW.say(lang), main=True) if over else None,
     )
-    return tag("div", tag("div", buttons, class_="buttons"), _typed(panel), class_="controls-body")
+    return tag("div", tag("div", buttons, class_="buttons"), typed(panel), class_="controls-body")
 
 
 def _hint(panel: Panel) -> Text:
@@ -132,7 +132,8 @@ def _as_it_stands(table: Table) -> str:
     return link.query()
 
 
-def _typed(panel: Panel) -> Html:
+def typed(panel: Panel) -> Html:
+    """The field for a written move."""
     lang = panel.lang
     field = tag(
         "input", id="typed", name="moves", type="text", value=panel.table.state.typed, autocomplete="off",

@@ -22,7 +22,7 @@ TITLE = Text("This game as a record", "Партия как запись")
 RECORD = Text("Plain record", "Простая запись")
 CODES = {
     "gnubg": Text("GNU Backgammon ID", "Код GNU Backgammon"),
-    "xgid": Text("XGID", "XGID"),
+    "xgid": Text("XGID code", "Код XGID"),
 }
 SAVE = Text("Save the record", "Сохранить запись")
 SAVE_MAT = Text("Save as .mat", "Сохранить как .mat")
