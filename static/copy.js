@@ -10,11 +10,12 @@ const texts = {
 };
 
 document.addEventListener("click", ({ target }) => {
-  const kind = target.closest("[data-copy]")?.dataset.copy;
-  if (kind) (kind === "png" ? copyPicture() : copyText(kind)).catch(() => show(copied().dataset.failed));
+  const button = target.closest("[data-copy]");
+  const kind = button?.dataset.copy;
+  if (kind) (kind === "png" ? copyPicture() : copyText(kind, button.textContent)).catch(() => show(copied().dataset.failed));
 });
 
-async function copyText(kind) {
+async function copyText(kind, label) {
   const text = texts[kind]();
   try {
     await navigator.clipboard.writeText(text);
@@ -22,7 +23,7 @@ async function copyText(kind) {
   } catch {
     const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true, rows: 4 });
     show(copied().dataset.selected, field, kind === "svg" && saving("nardy.svg", new Blob([text], { type: "image/svg+xml" })));
-    field.setAttribute("aria-label", copied().dataset.alt);
+    field.setAttribute("aria-label", label);
     field.focus();
     field.select();
     if (document.execCommand("copy")) copied().querySelector("p").textContent = copied().dataset.done;

@@ -24,6 +24,7 @@ Ways: TypeAlias = Mapping[Result, tuple[tuple[Step, ...], ...]]
 USUAL_ROWS = 12
 MORE = 300
 """How many rows are added at a time: a page with thousands of buttons helps nobody."""
+A_PASS = Text("a pass", "пропуск хода")
 OR = Text(" or ", " или ")
 SHOW_ALL = Text("Show all {n}", "Показать все {n}")
 SHOW_MORE = Text("Show more (left: {n})", "Показать ещё (осталось: {n})")
@@ -94,7 +95,7 @@ def rows(panel: Panel, found: Ways, sign: str = "") -> Html:
 def _row(panel: Panel, ways: tuple[tuple[Step, ...], ...], sign: str) -> Html:
     row = name_of(ways)
     chosen = "true" if row == panel.table.state.chosen else "false"
-    text = panel.text(OR).join(written(panel, way) for way in ways)
+    text = panel.text(OR).join(written(panel, way) for way in ways) or panel.text(A_PASS)
     return tag("button", sign, text, type="button", data_action="choose", data_row=row, aria_pressed=chosen)
 
 

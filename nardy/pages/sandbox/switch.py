@@ -34,7 +34,6 @@ ALL_SAME = Text(
 PAIR = Text("{option}: {value}", "{option}: {value}")
 MORE = Text("Legal only there: {n}", "Можно только при нём: {n}")
 FEWER = Text("No longer legal: {n}", "Становится нельзя: {n}")
-PASS = Text("a pass", "пропуск хода")
 AGREE = Text("Play by this rule", "Играть по этому правилу")
 UNDER = Text("Legal under another agreement: ", "При другом уговоре так можно: ")
 QUOTED = Text("“{pair}”", "«{pair}»")
