@@ -10,6 +10,7 @@ from nardy.pages.embed import embed_pages
 from nardy.pages.first_turns import first_turn_pages
 from nardy.pages.games import game_page
 from nardy.pages.home import chooser_page, home_page
+from nardy.pages.laboratory import laboratory_page
 from nardy.pages.lesson import lesson_links, lesson_pages
 from nardy.teach import Course
 from nardy.text import LANGS
@@ -24,5 +25,6 @@ def pages(build: BuildInfo, courses: tuple[Course, ...] = ()) -> Iterator[Page]:
         yield sandbox.static_page(lang)
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)
+        yield laboratory_page(lang)
         yield from lesson_pages(courses, lang)
     yield from embed_pages(build)

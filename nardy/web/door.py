@@ -8,12 +8,13 @@ from random import SystemRandom
 from typing import Any
 
 from nardy.pages.embed import EMBED
+from nardy.pages.laboratory import LABORATORY
 from nardy.pages.lesson import lesson_live
 from nardy.pages.live import LivePage
 from nardy.pages.sandbox import SANDBOX
 from nardy.text import LANGS
 
-PAGES: tuple[LivePage, ...] = (SANDBOX, EMBED)
+PAGES: tuple[LivePage, ...] = (SANDBOX, EMBED, LABORATORY)
 _PAGE = {page.id: page for page in PAGES}
 _LUCK = SystemRandom()
 
