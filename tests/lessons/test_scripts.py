@@ -178,7 +178,7 @@ def test_both_languages(lesson: Lesson) -> None:
     """Every text is there in both languages, the Russian one in Russian letters, and can be filled."""
     for text in texts(lesson):
         assert text.say("en").strip()
-        assert re.search("[а-яё]|^[1-6]-[1-6]$", text.say("ru"))
+        assert re.search("[а-яё]", text.say("ru"))
 
 
 def test_every_script_is_offered() -> None:
