@@ -1,5 +1,8 @@
 """All courses, in the order in which they are offered, and the lessons of each."""
 
+from lessons.basics_board import BOARD
+from lessons.basics_dice import DICE
+from lessons.basics_history import HISTORY
 from lessons.long_bearing_off import BEARING_OFF
 from lessons.long_block import BLOCK
 from lessons.long_full_turn import FULL_TURN
@@ -10,6 +13,20 @@ from lessons.long_second_turn import SECOND_TURN
 from lessons.long_test import TEST
 from nardy.teach import Course, Lesson, Text
 
+BASICS = Course(
+    id="basics",
+    title=Text("The basics", "С самого начала"),
+    theme=Text(
+        "What every nardy game shares: the board and its words, the dice and how to trust them, and where it all "
+        "comes from.",
+        "Общее для всех нард: доска и её слова, зары и можно ли им верить, и откуда всё это взялось.",
+    ),
+    goal=Text(
+        "you can set up a board, throw, write a turn down, and read any book about nardy.",
+        "вы расставите доску, бросите зары, запишете ход и поймёте любую книгу о нардах.",
+    ),
+    lessons=(BOARD, DICE, HISTORY),
+)
 LONG = Course(
     id="long",
     title=Text("Long nardy", "Длинные нарды"),
@@ -25,5 +42,5 @@ LONG = Course(
     ),
     lessons=(MOVING, HEAD, SECOND_TURN, FULL_TURN, BLOCK, BEARING_OFF, SCORE, TEST),
 )
-COURSES: tuple[Course, ...] = (LONG,)
+COURSES: tuple[Course, ...] = (BASICS, LONG)
 LESSONS: tuple[Lesson, ...] = tuple(lesson for course in COURSES for lesson in course.lessons)

@@ -101,9 +101,10 @@ FIRST_THROW = Predict(
         "У вас было пять, у соперника два. Вы берёте оба зара и бросаете снова: 6-3. Какие числа вы играете?"),
     board=Board(white="24:15", black="24:15", dice="63"), moves="24/18/15", rules=FIRST,
     answers=(
-        Answer(Text("5-2", "5-2"), Text("At some tables, yes; here they only decided who begins.",
-                                              "Кое-где — да, а здесь они решали только, кто начинает.")),
-        Answer(Text("6-3", "6-3"), Text("The first turn has a throw of its own.",
+        Answer(Text("The five and the two", "Пятёрку и двойку"), Text(
+            "At some tables, yes; here they only decided who begins.",
+            "Кое-где — да, а здесь они решали только, кто начинает.")),
+        Answer(Text("The six and the three", "Шестёрку и тройку"), Text("The first turn has a throw of its own.",
                                               "У первого хода бросок свой."), right=True),
     ),
     done=Text("And one checker walks it alone, as you know by now.", "И проходит его одна шашка, это вы уже знаете."),

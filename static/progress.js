@@ -4,9 +4,9 @@
 const KEY = "nardy.progress";
 const LETTERS = 36; // codes are written in digits and small letters
 
+let trouble = ""; // what is to be said of the storage, once
 let done = load(); // lesson → set of steps
 let erased = null;
-let trouble = ""; // what is to be said of the storage, once
 
 const $ = (selector, root = document) => root.querySelector(selector);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];

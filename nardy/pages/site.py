@@ -13,6 +13,7 @@ from nardy.pages.embed.site import embed_pages
 from nardy.pages.first_turns import first_turn_pages
 from nardy.pages.games import game_page
 from nardy.pages.home import chooser_page, home_page
+from nardy.pages.laboratory import laboratory_page
 from nardy.pages.lesson import lesson_links, lesson_pages
 from nardy.pages.poster import poster_page
 from nardy.pages.reference import reference_pages
@@ -33,6 +34,7 @@ def pages(build: BuildInfo, courses: tuple[Course, ...] = (), cases: tuple[Case,
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from (poster_page(variant, lang) for variant in VARIANTS)
         yield from first_turn_pages(lang)
+        yield laboratory_page(lang)
         yield from lesson_pages(courses, lang)
         yield from reference_pages(build, cases, lang)
         yield author_page(lang, build)

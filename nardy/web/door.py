@@ -9,6 +9,7 @@ from typing import Any
 
 from nardy.pages.editor.page import EDITOR
 from nardy.pages.embed import EMBED
+from nardy.pages.laboratory import LABORATORY
 from nardy.pages.lesson import lesson_live
 from nardy.pages.live import LivePage
 from nardy.pages.match import MATCH
@@ -16,7 +17,7 @@ from nardy.pages.record import RECORD
 from nardy.pages.sandbox import SANDBOX
 from nardy.text import LANGS
 
-PAGES: tuple[LivePage, ...] = (SANDBOX, EDITOR, EMBED, RECORD, MATCH)
+PAGES: tuple[LivePage, ...] = (SANDBOX, EDITOR, EMBED, RECORD, MATCH, LABORATORY)
 _PAGE = {page.id: page for page in PAGES}
 _LUCK = SystemRandom()
 

@@ -54,7 +54,7 @@ class Reader(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         """Note words."""
-        self.words += data
+        self.words += data.replace("\u2060", "")
 
 
 def page_of(lesson: Lesson, place: int, lang: Lang) -> Page:

@@ -84,6 +84,8 @@ def _question(lesson: Lesson, step: Choose | Spot, lang: Lang) -> Iterator[str]:
     for answer in answers_of(lesson, step):
         yield _lines(answer.text.say(lang), "   + " if answer.right else "   - ")
         yield _lines(answer.says.say(lang), "     ")
+    if isinstance(step, Choose):
+        yield _lines(step.done.say(lang), "     ")
     if isinstance(step, Spot):
         for fault in written(lesson, step.board, step.moves).faults:
             yield _lines(f"{fault.rule.id}: {fault.text.say(lang, fault.facts)}", "     ! ")

@@ -25,9 +25,10 @@ def answers(view: View, task: Exercise) -> Html:
     return folded(view, words.ANSWERS, [*_hints(view, task), *mistakes, _solution(view, task)])
 
 
-def folded(view: View, title: Text, content: Iterable[Html]) -> Html:
-    """Things to be looked up, folded away under one title."""
-    return tag("details", tag("summary", tag("h2", view.text(title))), content, class_="foreseen")
+def folded(view: View, title: Text, content: Iterable[Html], *, secret: bool = False) -> Html:
+    """Things to be looked up, folded away under one title; what is secret is not shown while it is asked for."""
+    look = "foreseen secret" if secret else "foreseen"
+    return tag("details", tag("summary", tag("h2", view.text(title))), content, class_=look)
 
 
 def behind(title: str, *content: Child, moves: str | None = None, end: bool = False) -> Html:
@@ -43,7 +44,7 @@ def choices(view: View, question: Choose | Spot) -> Html:
 
 
 def _choice(view: View, question: Choose | Spot, number: int, answer: Answer) -> Html:
-    verdict = words.DONE if answer.right else words.NOT_THIS
+    verdict = words.THIS if answer.right else words.NOT_THIS
     return tag(
         "details",
         tag("summary", view.text(answer.text)),

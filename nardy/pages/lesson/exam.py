@@ -100,7 +100,7 @@ class ExamPanel:
             figure = tag("figure", still(scene, view.lang, f"turn-{number}"), class_="board-frame still")
             moves = view.moves(a.step for a in verdict.attempts) or view.text(words.NOTHING)
             turns.append(behind(title, tag("p", view.text(words.WHOLE), tag("b", moves)), figure))
-        return folded(view, words.A_LEGAL_GAME, turns)
+        return folded(view, words.A_LEGAL_GAME, turns, secret=True)
 
     def said(self) -> str:
         """Where the learner is, or how it went."""

@@ -45,8 +45,8 @@ class _StepPage:
         view, live = self.view, NAME if self.panel else ""
         alternates = {other: step_path(self.lesson, self.place, other) for other in LANGS}
         state = json.dumps(as_json(self.lesson, view.state), ensure_ascii=False) if live else ""
-        title = f"{view.text(view.step.heading)} · {self.lesson.title.say(self.lang)} — nardy"
-        about = view.text(view.step.text)
+        title = f"{view.step.heading.say(self.lang)} · {self.lesson.title.say(self.lang)} — nardy"
+        about = view.step.text.say(self.lang, None, view.point)
         body = framed(self.path, self.lang, alternates, self._article(), live)
         return Page(self.path, self.lang, title, about, body, alternates, state, live=bool(live), progress=True)
 
@@ -69,7 +69,11 @@ class _StepPage:
         see = self.view.step.see
         if see is None:
             return None
-        return tag("p", tag("a", see.name.say(self.lang), href=self._to(f"{self.lang}/{see.path}"), class_="button"))
+        return tag(
+            "p",
+            tag("a", see.name.say(self.lang), href=self._to(f"{self.lang}/{see.path}"), class_="button"),
+            class_="see",
+        )
 
     def _board(self) -> Child:
         view = self.view

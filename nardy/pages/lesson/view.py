@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,6 +24,9 @@ from nardy.text import Facts, Lang, PointNamer, Text, own_numbers
 from nardy.turn import Step
 from nardy.view import draw
 from nardy.view.dice import spoken as spoken_dice
+
+_THROW = re.compile(r"(?<=\b[1-6])-(?=[1-6]\b)")
+_JOINED = "\u2060"
 
 
 @dataclass(frozen=True)
@@ -49,8 +53,8 @@ class View:
         return namer(self.scene) if self.scene else own_numbers
 
     def text(self, text: Text, facts: Facts | None = None) -> str:
-        """A text in the language and numbering of the page."""
-        return text.say(self.lang, facts, self.point)
+        """A text in the language and numbering of the page; no line ends within a throw."""
+        return _THROW.sub(f"-{_JOINED}", text.say(self.lang, facts, self.point))
 
     def moves(self, steps: Iterable[Step | Hop]) -> str:
         """Steps as they are written beside this board."""

@@ -83,6 +83,7 @@ GOAL = Text("Goal:", "Цель:")
 NEXT_THROW = Text("Throw {n} of {all}. The dice show what is next.", "Бросок {n} из {all}: зары на доске.")
 
 CHOOSE = Text("Choose an answer", "Выберите ответ")
+THIS = Text("Right", "Верно")
 NOT_THIS = Text("No", "Нет")
 PICK = Text(
     "Tap every point that the marked checker may go to with one number, then check.",

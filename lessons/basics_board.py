@@ -1,0 +1,109 @@
+"""Basics, the board: its parts and their words, where home is, and the names of points."""
+
+# A script is read down the page, one thought a line.
+# fmt: off
+
+from nardy.teach import Answer, Board, Choose, Lesson, Mark, Mistake, On, Pick, See, Show, Text, Try
+
+START = Board(white="24:15", black="24:15")
+HEADS = Board(white="24:15", black="24:15", marks=(Mark("source", 24), Mark("blocker", 12)))
+HALF = frozenset({"move.die"})
+
+
+POINTS = Show(
+    id="points", heading=Text("Twenty-four narrow points", "Двадцать четыре пункта"), text=Text(
+        "The board has twenty-four narrow triangles: the points. Checkers stand on them, as many as you like one upon "
+        "the other. The strip in the middle is the bar. It divides the board in halves, each half in two quarters.",
+        "На доске двадцать четыре узких треугольника — пункты, их называют и лунками. На них стоят шашки, сколько "
+        "угодно друг на друге. Планка посередине — бар. Она делит доску на половины, а в половине две четверти."),
+    board=START,
+)
+QUARTERS = Choose(
+    id="quarters", heading=Text("How large is a quarter?", "Велика ли четверть?"), text=Text(
+        "Two halves, two quarters in each. How many points does one quarter have?",
+        "Две половины, в каждой две четверти. Сколько пунктов в одной четверти?"),
+    board=START,
+    answers=(
+        Answer(Text("Four", "Четыре"), Text(
+            "Four is how many quarters there are.", "Четыре — это сколько самих четвертей.")),
+        Answer(Text("Six", "Шесть"), Text("As many as a die has faces. Handy, isn’t it?",
+                                          "Столько же, сколько граней у зара. Удобно, правда?"), right=True),
+        Answer(Text("Twelve", "Двенадцать"), Text(
+            "That is one half, or one long side.", "Это половина, или длинная сторона.")),
+    ),
+    done=Text("Four quarters of six points.", "Четыре четверти по шесть пунктов."),
+)
+HEAD_AND_HOME = Show(
+    id="head-and-home", heading=Text("From the head to the home", "От головы до дома"), text=Text(
+        "Every player has a first quarter, the base, and a last one, the home. In long nardy all fifteen checkers "
+        "begin on one point of the base, the head: yours on {p:24}, Black’s across on {p:12}. Your home is {p:6} to "
+        "{p:1}.",
+        "У каждого игрока первая четверть — база, последняя — дом. В длинных нардах все пятнадцать шашек начинают на "
+        "одном пункте базы, на голове: ваши на {p:24}, чёрные напротив, на {p:12}. Ваш дом — от {p:6} до {p:1}."),
+    board=HEADS,
+)
+WHOSE_HOME = Choose(
+    id="whose-home", heading=Text("A place for guests", "В гостях"), text=Text(
+        "Your last quarter is your home. What is it for Black, who begins half a round behind you?",
+        "Ваша последняя четверть — ваш дом. А что это за место для чёрных, которые начинают на полкруга иначе?"),
+    board=HEADS,
+    answers=(
+        Answer(Text("The home of Black as well", "Дом и для чёрных"), Text(
+            "Black’s home is across the board.", "Дом чёрных — напротив.")),
+        Answer(Text("Black’s second quarter", "Вторая четверть чёрных"), Text(
+            "Black walks {p:12}, {p:11}, … {p:7} first, and after them your home.",
+            "Чёрные сначала идут по {p:12}, {p:11}, … {p:7}, а потом через ваш дом."), right=True),
+        Answer(Text("Forbidden to Black", "Чёрным туда нельзя"), Text(
+            "Everybody walks round the whole board.", "Все обходят всю доску.")),
+    ),
+    done=Text("The same point is something else to each of you.", "Один и тот же пункт для каждого из вас — разное."),
+)
+FIRST_STEP = Try(
+    id="first-step", heading=Text("Touch it", "Потрогайте"), text=Text(
+        "Enough looking. You have thrown 2-1. Bring one checker three points forward: tap the head, then tap where it "
+        "goes, first with one number and then with the other.",
+        "Хватит смотреть. Выпало 2-1. Проведите одну шашку на три пункта вперёд: коснитесь головы, потом того места, "
+        "куда она идёт, сначала одним числом, затем другим."),
+    board=Board(white="24:15", black="24:15", dice="21"), rules=HALF, goal=On(21), solutions=("24/22/21",),
+    done=Text("That was a whole turn.", "Это был целый ход."),
+    mistakes=(Mistake("24/20", HALF, Text("Four points; the dice make three.", "Это четыре, а на зарах три.")),),
+)
+LONG_AND_SHORT = Show(
+    id="long-and-short", heading=Text("Same board, another game", "Та же доска, другая игра"), text=Text(
+        "In short nardy each side’s checkers stand in four places, and the sides walk towards each other. Only the "
+        "set-up and the laws are different; board, dice and checkers stay.",
+        "В коротких нардах шашки каждой стороны стоят в четырёх местах, и стороны идут навстречу друг другу. "
+        "Меняются расстановка и законы, а доска, зары и шашки те же."),
+    board=START, see=See("sandbox/index.html?variant=short", Text(
+        "Short nardy on the board", "Короткие нарды на доске")),
+)
+WHERE_TO = Pick(
+    id="where-to", heading=Text("Find the points", "Найдите пункты"), text=Text(
+        "You have thrown 4-2. Where may a checker from the head go with a single number? Tap all the points.",
+        "Выпало 4-2. Куда шашка с головы может пойти одним числом? Отметьте все пункты."),
+    board=Board(white="24:15", black="24:15", dice="42"), src=24,
+    done=Text("Two numbers, two points.", "Два числа — два пункта."),
+)
+THREE_NUMBERINGS = Choose(
+    id="three-numberings", heading=Text("Three ways to count", "Три нумерации"), text=Text(
+        "Some count points backwards from their own head, each for himself. Some take White’s numbers for both. Some "
+        "count forward from White’s head. Two people quarrel over a written move. What do they need?",
+        "Одни считают пункты от своей головы назад, каждый по-своему. Другие берут номера белых для обоих. Третьи "
+        "считают вперёд от головы белых. Двое спорят о записи хода. Что им нужно?"),
+    answers=(
+        Answer(Text("A referee", "Судья"), Text(
+            "He would ask the same question first.", "Он первым делом спросит о том же.")),
+        Answer(Text("To agree on the numbering", "Договориться о нумерации"), Text(
+            "Then the same words mean the same point.",
+            "Тогда одни и те же слова — про один и тот же пункт."), right=True),
+        Answer(Text("A better board", "Доска получше"), Text("The board is innocent.", "Доска не виновата.")),
+    ),
+    done=Text("Our boards can show each of the three; here it is your own, down to one.",
+              "Наши доски умеют все три; здесь — ваша собственная, по убыванию до единицы."),
+)
+BOARD = Lesson(
+    id="basics/board", variant="long", title=Text("The board", "Доска"),
+    about=Text("Points, quarters, bar, head and home, and three ways to number it all.",
+               "Пункты, четверти, бар, голова и дом — и три способа всё это пронумеровать."),
+    steps=(POINTS, QUARTERS, HEAD_AND_HOME, WHOSE_HOME, FIRST_STEP, LONG_AND_SHORT, WHERE_TO, THREE_NUMBERINGS),
+)

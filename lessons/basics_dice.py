@@ -1,0 +1,119 @@
+"""Basics, the dice: their marks, a throw that counts, who begins, and how a turn is written."""
+
+# A script is read down the page, one thought a line.
+# fmt: off
+
+from nardy.teach import Answer, Board, Choose, Lesson, Mistake, Predict, Say, See, Text, Try
+
+OPENING, FIRST = frozenset({"dice.opening-roll"}), frozenset({"dice.first-turn"})
+COCKED, DOUBLE = frozenset({"dice.cocked"}), frozenset({"turn.double"})
+
+ZARS = Say(
+    id="zars", heading=Text("Two zars", "Два зара"), text=Text(
+        "Dice are called zars here. On a modern one opposite faces add up to seven; with the one on top, the two is on "
+        "the left and the three on the right. In the Middle Ages two and three were often exchanged.",
+        "Игральные кости здесь зовут зарами. У нынешнего зара противоположные грани дают в сумме семь; если сверху "
+        "единица, то двойка слева, а тройка справа. В Средние века двойку и тройку часто меняли местами."),
+)
+BELOW = Choose(
+    id="below", heading=Text("What lies below?", "Что снизу?"), text=Text(
+        "A zar lies before you with the two on top. Which number touches the table?",
+        "Зар лежит двойкой вверх. Какое число касается стола?"),
+    answers=(
+        Answer(Text("Four", "Четыре"), Text("Four and two make six, and it has to be seven.",
+                                            "Четыре и два — шесть, а нужно семь.")),
+        Answer(Text("Five", "Пять"), Text("Two and five make seven.", "Два и пять — семь."), right=True),
+        Answer(Text("Six", "Шесть"), Text("Six lies across from the one.", "Шестёрка — напротив единицы.")),
+    ),
+    done=Text("Check the dice before a serious game: it takes three looks.",
+              "Перед серьёзной игрой зары проверяют: хватит трёх взглядов."),
+)
+CROOKED = Choose(
+    id="crooked", heading=Text("It leans", "Встал криво"), text=Text(
+        "One die lies flat, the other leans against a checker. The player says: it is nearly a six. What counts?",
+        "Один зар лёг ровно, другой прислонился к шашке. Игрок говорит: почти шестёрка. Что считать?"),
+    rules=COCKED,
+    answers=(
+        Answer(Text("The flat one, the other again", "Ровный, а второй перебросить"), Text(
+            "Then one could throw until it fits.", "Тогда можно бросать, пока не понравится.")),
+        Answer(Text("Nothing: both again", "Ничего: перебросить оба"), Text(
+            "Not flat, off the board, or on different halves: both again.",
+            "Не лежит ровно, упал с доски, зары на разных половинах — перебрасывают оба."), right=True),
+        Answer(Text("A six, if the other agrees", "Шестёрку, если соперник не против"), Text(
+            "A number must be beyond dispute before anybody likes it or not.",
+            "Число должно быть бесспорным, нравится оно или нет.")),
+    ),
+    done=Text("A number that has to be discussed is none.", "Число, о котором спорят, не выпало."),
+)
+WHO_STARTS = Choose(
+    id="who-starts", heading=Text("Who begins?", "Кто начинает?"), text=Text(
+        "Each throws one die. You have a three, your friend a five. Who begins, and with which colour?",
+        "Каждый бросает по одному зару. У вас тройка, у друга пятёрка. Кто начинает и каким цветом?"),
+    rules=OPENING,
+    answers=(
+        Answer(Text("Your friend, with White", "Друг, белыми"), Text(
+            "The higher number begins, and White always begins.",
+            "У кого больше, тот начинает, а начинают белые."), right=True),
+        Answer(Text("You, with White", "Вы, белыми"), Text("The lower number waits.", "У кого меньше, тот ждёт.")),
+        Answer(Text("Your friend, with Black", "Друг, чёрными"), Text("Whoever begins plays White.",
+                                                                      "Кто начинает, тот играет белыми.")),
+    ),
+    done=Text("With equal numbers you both throw again.", "При равных числах бросают ещё раз."),
+)
+NEW_THROW = Choose(
+    id="new-throw", heading=Text("And now?", "А дальше?"), text=Text(
+        "Your friend begins. Does he play the five and the three that decided it?",
+        "Начинает друг. Играет ли он те пятёрку и тройку, что всё решили?"),
+    rules=FIRST,
+    answers=(
+        Answer(Text("Yes, they are on the table", "Да, они же на столе"), Text(
+            "That is how it is done in federations and in backgammon. Here not.",
+            "Так делают федерации и в бэкгаммоне. Здесь — нет.")),
+        Answer(Text("No, he throws both again", "Нет, бросает оба снова"), Text(
+            "So the first throw can be a double too.", "Поэтому первым броском может выпасть и куш."), right=True),
+    ),
+    done=Text("Another thing to agree on before you begin.", "Ещё одно, о чём договариваются заранее."),
+)
+WRITE_IT = Try(
+    id="write-it", heading=Text("Write a turn", "Запишите ход"), text=Text(
+        "A move is written as the point it leaves, a stroke, the point it reaches. You have 6-3. Do not touch the "
+        "board: write your turn into the field, one checker with both numbers, and press Play.",
+        "Ход записывают так: пункт, откуда, черта, пункт, куда. Выпало 6-3. Не трогая доски, запишите ход в поле, "
+        "одной шашкой на оба числа, и нажмите «Пойти»."),
+    board=Board(white="24:15", black="24:15", dice="63"), rules=frozenset({"turn.any-order"}),
+    solutions=("24/18/15",),
+    done=Text("You can write several stops in one word: {m:24/18}, and on.",
+              "Остановки можно писать подряд: {m:24/18} и дальше."),
+    mistakes=(Mistake("24/18 24/21", frozenset({"head.first-turn"}), Text(
+        "That takes two from the head. Let the first one go on.",
+        "Так с головы уходят две. Пусть идёт дальше первая.")),),
+)
+DOUBLES = Predict(
+    id="doubles", heading=Text("Two alike", "Два одинаковых"), text=Text(
+        "Equal dice are called kush, a double. The number is played four times. You have 1-1: how many points forward "
+        "will your checkers go, all together?",
+        "Два одинаковых числа — это куш. Число играют четыре раза. Выпало 1-1: на сколько пунктов вперёд уйдут ваши "
+        "шашки, все вместе?"),
+    board=Board(white="24:15", black="24:15", dice="11"), moves="24/23/22/21/20", rules=DOUBLE,
+    answers=(
+        Answer(Text("One", "На один"), Text(
+            "Then the second die would be for nothing.", "Второй зар тогда ни к чему.")),
+        Answer(Text("Two", "На два"), Text("Each die counts twice.", "Каждый зар считается дважды.")),
+        Answer(Text("Four", "На четыре"), Text("Four ones.", "Четыре единицы."), right=True),
+    ),
+    done=Text("A kush doubles the throw.", "Куш удваивает бросок."),
+)
+ARE_THEY_FAIR = Say(
+    id="are-they-fair", heading=Text("Are they fair?", "Честны ли они?"), text=Text(
+        "How can you tell a good die from a bad one? Throw it a hundred or two hundred times and count. In our "
+        "laboratory you can do that in a second, and one of its dice is not honest.",
+        "Как отличить хороший зар от плохого? Бросить сто или двести раз и сосчитать. В нашей лаборатории это делается "
+        "за секунду, и один зар там нечестный."),
+    see=See("dice/index.html", Text("To the laboratory", "В лабораторию")),
+)
+DICE = Lesson(
+    id="basics/dice", variant="long", title=Text("The dice", "Зары"),
+    about=Text("What a zar looks like, when a throw counts, who begins, and how a turn is written down.",
+               "Как устроен зар, какой бросок считается, кто начинает и как записывают ход."),
+    steps=(ZARS, BELOW, CROOKED, WHO_STARTS, NEW_THROW, WRITE_IT, DOUBLES, ARE_THEY_FAIR),
+)

@@ -1,0 +1,217 @@
+"""Courses in a real browser: questions without an engine, answers before it is there, progress on the device."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from urllib.parse import urljoin, urlsplit
+
+import pytest
+from playwright.sync_api import Page
+
+from lessons import LESSONS
+from nardy.teach import Choose, Exam, Free, Lesson, Pick, Predict, Spot, Step
+from nardy.text import LANGS, Lang
+from tests.browser.pages import after, axe, opened, place, settled, tap, until
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }})"
+KINDS = (Choose, Predict, Spot, Pick, Free, Exam)
+COURSE = "en/lessons/long/index.html"
+each_kind = pytest.mark.parametrize("kind", KINDS)
+
+
+def first_of(kind: type[Step]) -> tuple[Lesson, Step]:
+    """The first step of a kind in all lessons."""
+    return next((lesson, step) for lesson in LESSONS for step in lesson.steps if type(step) is kind)
+
+
+def path_of(kind: type[Step], lang: Lang = "en") -> str:
+    """Where that step lies."""
+    lesson, step = first_of(kind)
+    return f"{lang}/lessons/{lesson.id}/{step.id}.html"
+
+
+def done_on_map(page: Page) -> list[str]:
+    """The steps that the map shows as done."""
+    return [str(link.get_attribute("data-step")) for link in page.locator(".dots a.done").all()]
+
+
+@pytest.mark.parametrize("kind", [Choose, Predict, Spot])
+def test_a_question_needs_no_engine(page: Page, site: str, kind: type[Step]) -> None:
+    """One answer is open at a time, by keys alone; the right one is done; no engine is asked for."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.goto(urljoin(site, path_of(kind)))
+    for answer in page.locator(".choice").all():
+        answer.locator("summary").first.focus()
+        page.keyboard.press("Enter")
+        assert answer.locator("p").first.is_visible()
+        assert 1 == page.locator(".choice[open]").count()
+    assert [] == [name for name in asked if name.endswith((".whl", ".wasm", "core.js"))]
+
+
+def test_points_are_picked(page: Page, site: str) -> None:
+    """Tapped points are named; checking tells what is wrong, then that all is found."""
+    opened(page, urljoin(site, "en/lessons/long/moving/closed-point.html"))
+    tap(page, 8)
+    after(page, page.locator('[data-action="end"]').click)
+    assert 'data-rule="move.landing"' in page.locator("#answer").inner_html()
+    after(page, page.locator('[data-action="retry"]').click)
+    tap(page, 10)
+    after(page, page.locator('[data-action="end"]').click)
+    assert page.locator("#answer.done").is_visible()
+
+
+def test_a_test_is_silent_and_tells_all_at_the_end(page: Page, site: str) -> None:
+    """Nothing is said of an illegal step, and no solution is to be seen, before the last turn."""
+    _, step = first_of(Exam)
+    assert isinstance(step, Exam)
+    opened(page, urljoin(site, path_of(Exam)))
+    tap(page, 24, 21, 24, 21, 24, 21)
+    assert 0 == page.locator("#answer [data-rule]").count()
+    assert not page.locator(".secret").is_visible()
+    for _ in step.boards:
+        after(page, page.locator('#controls [data-action="end"]').click)
+    rules = [
+        rule.get_attribute("data-rule")
+        for rule in page.locator("#answer .report > li").first.locator("[data-rule]").all()
+    ]
+    assert ["head.first-turn", "turn.play-all"] == rules
+    assert page.locator(".secret").is_visible()
+
+
+def test_what_would_happen_and_back(page: Page, site: str) -> None:
+    """The wrong step is made on the board and then taken back, and the task can be done."""
+    opened(page, urljoin(site, "en/lessons/long/head/one-checker.html"))
+    tap(page, 24, 18, 24, 22)
+    after(page, page.locator('[data-action="what-if"]').click)
+    assert "12" in str(place(page, 24).get_attribute("aria-label"))
+    after(page, page.locator('[data-action="what-if"]').click)
+    tap(page, 18, 16)
+    assert page.locator("#answer.done").is_visible()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_foreseen_answers_come_before_the_engine(page: Page, site: str, lang: Lang) -> None:
+    """With an engine that never comes, a foreseen mistake is told, and any other move is said to be kept."""
+    page.route("**/*.whl", lambda _: None)
+    page.goto(urljoin(site, f"{lang}/lessons/long/head/one-checker.html"))
+    until(page, lambda: page.evaluate("document.documentElement.dataset.engine") == "starting")
+    place(page, 24).click()
+    place(page, 22).click()
+    assert ("ready" in page.inner_text("#answer")) == (lang == "en")
+    place(page, 24).click()
+    place(page, 18).click()
+    assert "head.one" in page.locator("#answer").inner_html()
+    assert page.locator("h1").is_visible()
+
+
+def test_progress_is_kept_and_shown(page: Page, site: str) -> None:
+    """Read, answered and played steps are done; a solution that was only shown is not."""
+    page.goto(urljoin(site, "en/lessons/long/moving/the-way.html"))
+    opened(page, urljoin(site, "en/lessons/long/moving/two-numbers.html"))
+    tap(page, 20, 15, 17, 14)
+    opened(page, urljoin(site, "en/lessons/long/moving/shorter.html"))
+    after(page, page.locator('[data-action="solution"]').click)
+    page.goto(urljoin(site, "en/lessons/long/moving/how-many.html"))
+    page.locator(".choice.right summary").click()
+    page.goto(urljoin(site, COURSE))
+    assert ["the-way", "two-numbers", "how-many"] == done_on_map(page)
+    assert "begun" == page.locator('[data-lesson="long/moving"] .state').inner_text()
+
+
+def test_progress_goes_to_another_device(page: Page, site: str, tmp_path: Path) -> None:
+    """By code and by file; a code with a wrong letter changes nothing and says so."""
+    page.goto(urljoin(site, "en/lessons/long/moving/the-way.html"))
+    page.goto(urljoin(site, COURSE))
+    code = page.input_value('[name="mine"]')
+    with page.expect_download() as saved:
+        page.click('[data-progress="save"]')
+    saved.value.save_as(tmp_path / "progress.json")
+    assert {"v": 1, "done": {"long/moving": ["the-way"]}} == json.loads((tmp_path / "progress.json").read_text("utf-8"))
+    page.click('[data-progress="erase"]')
+    assert [] == done_on_map(page)
+    page.fill('[name="code"]', code[:-1] + ("1" if code[-1] != "1" else "2"))
+    page.keyboard.press("Enter")
+    assert "Nothing was changed" in page.inner_text("#progress .note")
+    page.fill('[name="code"]', f" {code.upper()} ")
+    page.keyboard.press("Enter")
+    assert ["the-way"] == done_on_map(page)
+    page.click('[data-progress="erase"]')
+    page.set_input_files('#progress [type="file"]', tmp_path / "progress.json")
+    until(page, lambda: done_on_map(page) == ["the-way"])
+
+
+def test_erasing_can_be_undone(page: Page, site: str) -> None:
+    """One click erases and says how much, one more brings all back; nothing of others is touched."""
+    page.goto(urljoin(site, "en/lessons/long/moving/the-way.html"))
+    page.evaluate("localStorage.setItem('other', 'stays')")
+    page.goto(urljoin(site, COURSE))
+    page.click('[data-progress="erase"]')
+    assert "Erased: 1 steps of 1 lessons." == page.inner_text("#progress .note")
+    assert ["other"] == page.evaluate("Object.keys(localStorage)")
+    page.click('[data-progress="undo"]')
+    assert ["the-way"] == done_on_map(page)
+    page.reload()
+    assert ["the-way"] == done_on_map(page)
+
+
+def test_a_browser_that_keeps_nothing_says_so(page: Page, site: str) -> None:
+    """With storage that throws the lesson works, remembers while it is open, and says it once."""
+    page.add_init_script(NO_STORAGE)
+    opened(page, urljoin(site, "en/lessons/long/moving/two-numbers.html"))
+    assert "keeps nothing" in page.inner_text(".storage")
+    tap(page, 20, 15, 17, 14)
+    page.click('.lesson a[rel="next"]')
+    until(page, lambda: page.url.endswith("closed-point.html"))
+    assert not page.locator(".storage").is_visible()
+    assert "done" in str(page.locator('.steps a[data-step="two-numbers"]').get_attribute("class"))
+
+
+def test_a_damaged_record_is_put_aside(page: Page, site: str) -> None:
+    """What cannot be read is kept aside and said, and counting starts anew."""
+    page.goto(urljoin(site, COURSE))
+    page.evaluate("localStorage.setItem('nardy.progress', '{\"v\":1,')")
+    page.reload()
+    assert "could not be read" in page.inner_text("#progress .note")
+    assert '{"v":1,' == page.evaluate("localStorage.getItem('nardy.progress.damaged')")
+
+
+def test_the_loaded_die_can_be_caught(page: Page, site: str) -> None:
+    """Two hundred throws are counted and judged, and one of three guesses is right."""
+    opened(page, urljoin(site, "en/dice/index.html"))
+    after(page, page.locator('[data-action="throw"][data-die="0"][data-n="200"]').click)
+    counts = [int(cell) for cell in page.locator(".die").first.locator("td:nth-child(2)").all_inner_texts()]
+    assert 200 == sum(counts)
+    assert "Unevenness" in page.locator(".die").first.inner_text()
+    told = []
+    for guess in page.locator('[data-action="guess"]').all():
+        after(page, guess.click)
+        told.append("Caught" in page.inner_text(".told"))
+    assert 1 == told.count(True)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path", ["ru/lessons/index.html", COURSE, "ru/dice/index.html", *(path_of(kind, "ru") for kind in KINDS)]
+)
+def test_axe_is_clean(page: Page, site: str, path: str, scheme: str) -> None:
+    """The list, a map, and a step of each kind, in both colour schemes."""
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.goto(urljoin(site, path))
+    if page.locator("#page[data-page]").count():
+        settled(page)
+    for summary in page.locator(".choice.right summary").all():
+        summary.click()
+    assert [] == axe(page, AXE.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_narrow_pages_do_not_scroll_sideways(page: Page, site: str, lang: Lang) -> None:
+    """At 320 px the list, the maps and a step of each kind fit."""
+    page.set_viewport_size({"width": 320, "height": 700})
+    lists = ("lessons/index.html", "lessons/long/index.html", "dice/index.html")
+    for path in (*(f"{lang}/{each}" for each in lists), *(path_of(kind, lang) for kind in KINDS)):
+        page.goto(urljoin(site, path))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
