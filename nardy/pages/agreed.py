@@ -13,7 +13,7 @@ from nardy.variants.options import OPTION, ORIGINS, PRESETS, Option, Preset
 
 AGREE = Text("Agreed before the game: ", "По уговору: ")
 USUAL = Text("usual", "обычно")
-PLAYED_BY = Text("set “{names}”", "набор «{names}»")
+PLAYED_BY = Text("played so in: {names}", "так играют: {names}")
 
 
 def options_of(variant: Variant, rule: Rule) -> Iterator[Option]:
@@ -34,7 +34,7 @@ def option_list(variant: Variant, option: Option, lang: Lang) -> Html:
 def _sets(variant: Variant, option: Option, value: str, lang: Lang) -> Iterator[str]:
     names = [preset.title.say(lang) for preset in PRESETS if _plays(variant, preset, option.id) == value]
     if names:
-        yield PLAYED_BY.say(lang, {"names": "”, “".join(names) if lang == "en" else "», «".join(names)})
+        yield PLAYED_BY.say(lang, {"names": ", ".join(names)})
 
 
 def _plays(variant: Variant, preset: Preset, option: str) -> str | None:

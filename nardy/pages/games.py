@@ -23,6 +23,8 @@ SETUP = Text("The set-up and its words", "Начальная расстанов�
 RULES = Text("The rules", "Правила")
 PLAY = Text("Play on the board", "Играть на доске")
 PRINT = Text("Print this board", "Напечатать доску")
+ONE_BY_ONE = Text("Rules one by one", "Правила по одному")
+CARD = Text("Card to print", "Памятка для печати")
 ABOUT = Text("{title}: the set-up, its words, and every rule with its source.",
              "{title}: расстановка, её слова и все правила с источниками.")  # fmt: skip
 
@@ -77,7 +79,7 @@ def game_page(variant: Variant, lang: Lang) -> Page:
     about = ABOUT.say(lang, {"title": title})
     main = tag(
         "article",
-        tag("div", tag("h1", title), _ways_on(variant, lang), class_="words"),
+        tag("div", tag("h1", title), _play(variant, lang), class_="words"),
         tag("figure", still(setup_scene(variant), lang, "board"), class_="board-frame still"),
         tag("section", tag("h2", SETUP.say(lang)), words_list(variant, lang), key(lang), class_="beside"),
         tag("section", tag("h2", RULES.say(lang)), _rules(variant, lang), class_="rules"),
@@ -119,10 +121,16 @@ def _has(variant: Variant, kind: type) -> bool:
     return any(isinstance(cited.rule, kind) for cited in variant.rules)
 
 
-def _ways_on(variant: Variant, lang: Lang) -> Html:
-    play = tag("a", PLAY.say(lang), href=f"../sandbox/index.html?variant={variant.id}", class_="button main")
-    sheet = tag("a", PRINT.say(lang), href=f"../print/{variant.id}.html", class_="button")
-    return tag("p", play, sheet, class_="buttons")
+def _play(variant: Variant, lang: Lang) -> Html:
+    """What to do with this game: play it, look its rules up, print them."""
+    ways = (
+        (PLAY, f"../sandbox/index.html?variant={variant.id}", "button main"),
+        (ONE_BY_ONE, f"../rules/{variant.id}/index.html", "button"),
+        (CARD, f"../cards/{variant.id}.html", "button"),
+        (PRINT, f"../print/{variant.id}.html", "button"),
+    )
+    links = (tag("a", text.say(lang), href=goal, class_=look) for text, goal, look in ways)
+    return tag("div", links, class_="buttons")
 
 
 def words_list(variant: Variant, lang: Lang) -> Html:

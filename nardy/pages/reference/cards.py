@@ -9,6 +9,7 @@ from nardy.page import Page
 from nardy.pages.games import path_of
 from nardy.pages.home import BLURBS
 from nardy.pages.reference.places import card_path, crumbs, page, rules_path
+from nardy.pages.reference.themes import CUBE, by_theme
 from nardy.pages.still import still
 from nardy.rule import Cited
 from nardy.ruleset import ruleset
@@ -26,17 +27,6 @@ RULES = Text("Rules", "Правила")
 CARD = Text("Card", "Памятка")
 OURS = Text("* our reading: the sources leave it open.", "* наше прочтение: в источниках об этом не сказано.")
 AGREE = Text("To agree on before the game: {options}.", "О чём уговориться до игры: {options}.")
-
-THEMES: tuple[tuple[Text, tuple[str, ...]], ...] = (
-    (Text("Beginning and end", "Начало и конец"), ("dice", "game")),
-    (Text("Moving", "Ходы"), ("move", "turn")),
-    (Text("Hitting, waiting, entering", "Бить, ждать, входить"), ("hit", "bar", "piece", "dragon", "turtle")),
-    (Text("Kaftar numbers", "Кафтарные числа"), ("kaftar",)),
-    (Text("Head and block", "Голова и забор"), ("head", "block")),
-    (Text("Bearing off", "Как выбрасывать"), ("bearoff",)),
-    (Text("Counting", "Счёт"), ("score", "match")),
-)
-"""The parts of a card, and the themes of rules that belong to each; the cube is named among the agreements."""
 
 
 def card_page(variant: Variant, lang: Lang) -> Page:
@@ -66,13 +56,10 @@ def card_page(variant: Variant, lang: Lang) -> Page:
 
 
 def _themes(variant: Variant, lang: Lang) -> Iterator[Html]:
-    for title, themes in THEMES:
-        laws = [
-            cited for cited in ruleset(variant).cited if cited.rule.id.split(".")[0] in themes and cited.rule.active
-        ]
-        if laws:
-            items = (_law(cited, lang) for cited in laws)
-            yield tag("section", tag("h2", title.say(lang)), tag("ul", items))
+    """What is played as usual; the cube is named among the agreements."""
+    for title, group in by_theme(cited for cited in ruleset(variant).cited if cited.rule.active):
+        if title != CUBE:
+            yield tag("section", tag("h2", title.say(lang)), tag("ul", (_law(cited, lang) for cited in group)))
 
 
 def _law(cited: Cited, lang: Lang) -> Html:

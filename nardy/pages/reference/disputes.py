@@ -133,8 +133,8 @@ DISPUTES: tuple[Dispute, ...] = (
     ), (Told(
         Text("White has finished; Black has borne off nothing and has a checker in White’s home.",
              "Белые закончили; чёрные не выбросили ни одной, и одна их шашка ещё в доме белых."), (
-            Text("It is a mars: White’s win counts twice.", "Это марс: победа белых — за две."),
-            Text("It is a koks: White’s win counts three times.", "Это кокс: победа белых — за три."),
+            Text("It is a mars: White’s win counts twice.", "Это марс: победа белых считается за две."),
+            Text("It is a koks: White’s win counts three times.", "Это кокс: победа белых считается за три."),
         ), lambda: won(VARIANT["short"], 0, 1)),
     )),
     Dispute("cube", "short", "cube.offer", Text(

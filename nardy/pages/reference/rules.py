@@ -14,6 +14,7 @@ from nardy.pages.reference.examples import Example
 from nardy.pages.reference.places import crumbs, page, rule_path, rules_path
 from nardy.pages.reference.sources import linked_sources
 from nardy.pages.reference.taught import TAUGHT, taught_example
+from nardy.pages.reference.themes import by_theme
 from nardy.rule import Cited
 from nardy.text import Lang, Text
 from nardy.variant import Variant
@@ -56,13 +57,9 @@ def rules_pages(variant: Variant, cases: Iterable[Case], lang: Lang) -> Iterator
 
 def _index(variant: Variant, lang: Lang) -> Page:
     path, title = rules_path(variant.id, lang), variant.title.say(lang)
-    items = (
-        tag(
-            "li",
-            tag("a", cited.rule.title.say(lang), href=f"{cited.rule.id}.html"),
-            tag("p", cited.rule.law.say(lang)),
-        )
-        for cited in variant.rules
+    groups = (
+        tag("section", tag("h2", theme.say(lang)), tag("ul", (_entry(cited, lang) for cited in group)))
+        for theme, group in by_theme(variant.rules)
     )
     main = tag(
         "div",
@@ -70,10 +67,15 @@ def _index(variant: Variant, lang: Lang) -> Page:
         tag("h1", LIST.say(lang, {"title": title})),
         tag("p", ABOUT_LIST.say(lang), class_="lead"),
         tag("p", tag("a", CARD.say(lang), href=f"../../cards/{variant.id}.html", class_="button")),
-        tag("ol", items, class_="rule-list"),
+        tag("div", groups, class_="rule-list"),
         class_="reference",
     )
     return page(path, lang, LIST.say(lang, {"title": title}), ABOUT_LIST.say(lang), main)
+
+
+def _entry(cited: Cited, lang: Lang) -> Html:
+    link = tag("a", cited.rule.title.say(lang), href=f"{cited.rule.id}.html")
+    return tag("li", link, tag("p", cited.rule.law.say(lang)))
 
 
 def _rule_page(variant: Variant, place: int, cases: list[Case], lang: Lang) -> Page:

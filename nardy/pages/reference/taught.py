@@ -80,7 +80,7 @@ TAUGHT: Mapping[str, tuple[Taught, ...]] = {
     "dice.opening-roll": (
         _yes(
             Text(
-                "White throws 5, Black throws 3: White starts.",
+                "One player throws 5, the other 3: the first one starts and plays White.",
                 "Один бросил 5, другой 3: начинает первый, и он играет белыми.",
             ),
             draw=_dice(5, 3),
@@ -139,7 +139,7 @@ TAUGHT: Mapping[str, tuple[Taught, ...]] = {
         _yes(
             Text(
                 "Black has borne off one checker: White’s win counts once.",
-                "Чёрные выбросили одну шашку: победа белых — за одну.",
+                "Чёрные выбросили одну шашку: победа белых считается за одну.",
             ),
             draw=lambda v: won(v, 1),
         ),
@@ -154,7 +154,7 @@ TAUGHT: Mapping[str, tuple[Taught, ...]] = {
         _yes(
             Text(
                 "Black has not borne off a single checker: White’s win counts twice.",
-                "Чёрные не выбросили ни одной: победа белых — за две.",
+                "Чёрные не выбросили ни одной: победа белых считается за две.",
             ),
             draw=won,
         ),
@@ -170,14 +170,14 @@ TAUGHT: Mapping[str, tuple[Taught, ...]] = {
         _yes(
             Text(
                 "Koks was agreed. Black has borne off nothing, and one checker is still in White’s home: three times.",
-                "Уговорились о коксе. Чёрные не выбросили ни одной, и одна их шашка ещё в доме белых: за три.",
+                "Играют с коксом. Чёрные не выбросили ни одной, и одна их шашка ещё в доме белых: за три.",
             ),
             draw=lambda v: won(v, 0, 1),
         ),
         _no(
             Text(
                 "Koks was agreed, but all of Black’s checkers have left White’s home, and White counts three times.",
-                "Уговорились о коксе, но все чёрные шашки уже ушли из дома белых, а белые считают за три.",
+                "Играют с коксом, но все чёрные шашки уже ушли из дома белых, а белые считают за три.",
             ),
             draw=won,
         ),
@@ -282,13 +282,13 @@ TAUGHT: Mapping[str, tuple[Taught, ...]] = {
         _yes(
             Text(
                 "Jacoby was agreed and nobody has doubled: the mars counts once.",
-                "Уговорились играть по Джекоби, никто не удваивал: марс считают за одну.",
+                "Играют по правилу Джекоби, никто не удваивал: марс считают за одну.",
             )
         ),
         _no(
             Text(
                 "Jacoby was agreed and nobody has doubled, and White counts the mars twice.",
-                "Уговорились играть по Джекоби, никто не удваивал, а белые считают марс за две.",
+                "Играют по правилу Джекоби, никто не удваивал, а белые считают марс за две.",
             )
         ),
     ),
@@ -296,8 +296,7 @@ TAUGHT: Mapping[str, tuple[Taught, ...]] = {
         _yes(
             Text(
                 "Beavers were agreed. White offers to double to 2; Black at once turns the cube to 4 and keeps it.",
-                "Уговорились играть с бобром. Белые предлагают удвоить до 2; чёрные тут же ставят куб на 4 и оставляют "
-                "его себе.",
+                "Играют с бобром. Белые предлагают удвоить до 2; чёрные тут же ставят куб на 4 и оставляют его себе.",
             ),
             draw=_cube(4, mine=False),
         ),
