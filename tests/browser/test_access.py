@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Playwright
 
 from lessons import LESSONS
 from nardy.pages.lesson.paths import step_path
 from nardy.teach import Exercise
 from nardy.text import Lang
-from tests.browser.chromium import ROOT
+from tests.browser.chromium import ROOT, Chromium
 from tests.browser.pages import after, axe, opened, tap
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -39,6 +40,13 @@ _CUT_OFF = """
 """
 _COLOUR = """
 ([selector, property]) => getComputedStyle(document.querySelector(selector))[property]
+"""
+_HIGHLIGHT = """
+() => {
+  const sample = document.body.appendChild(document.createElement("i"));
+  sample.style.color = "Highlight";
+  return getComputedStyle(sample).color;
+}
 """
 
 
@@ -112,15 +120,23 @@ def test_axe_finds_nothing_in_any_look_of_the_board(page: Page, site: str) -> No
         assert [] == axe(page, AXE), (board, theme)
 
 
-@pytest.mark.parametrize("width", [SMALL, 640, 1280])
+@pytest.fixture(scope="module")
+def large(playwright: Playwright, chromium: Chromium) -> Iterator[Browser]:
+    """A browser whose user has set letters of double size."""
+    running = chromium.launch(playwright.chromium, "--blink-settings=defaultFontSize=32")
+    yield running
+    running.close()
+
+
+@pytest.mark.parametrize("width", [640, 1280])
 @pytest.mark.parametrize("where", ["sandbox", "lesson"])
-def test_text_of_double_size(browser: Browser, site: str, where: str, width: int) -> None:
+def test_text_of_double_size(large: Browser, site: str, where: str, width: int) -> None:
     """With letters of 200 % nothing is cut off and nothing widens the page."""
-    page = browser.new_page(viewport={"width": width, "height": 900})
+    page = large.new_page(viewport={"width": width, "height": 900})
     opened(page, f"{site}ru/sandbox/index.html{PLAYED}" if where == "sandbox" else lesson(site, "ru"))
+    assert "32px" == page.evaluate("getComputedStyle(document.documentElement).fontSize")
     tap(page, 24, 20)
     page.click(".keys summary")
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert width >= page.evaluate("document.documentElement.scrollWidth")
     assert [] == page.evaluate(_CUT_OFF)
     page.close()
@@ -132,8 +148,7 @@ def test_forced_colours(page: Page, site: str) -> None:
     opened(page, f"{site}en/sandbox/index.html{PLAYED}")
     page.focus('#board .place[tabindex="0"]')
     page.keyboard.press("BracketRight")
-    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<i style=\"color: Highlight\">x</i>')")
-    highlight = page.evaluate(_COLOUR, ["body > i", "color"])
+    highlight = page.evaluate(_HIGHLIGHT)
     assert highlight == page.evaluate(_COLOUR, [".place:focus-visible .hit", "stroke"])
     white, black = (page.evaluate(_COLOUR, [f"#board .piece.{side}", "fill"]) for side in ("white", "black"))
     assert white != black
