@@ -40,6 +40,7 @@ class Reader(HTMLParser):
     def __init__(self, page: Page) -> None:
         super().__init__()
         self.hrefs: list[str] = []
+        self.onward: list[str] = []
         self.ids: list[str] = []
         self.headings: list[int] = []
         self.words = ""
@@ -49,6 +50,7 @@ class Reader(HTMLParser):
         """Note an element."""
         named = dict(attrs)
         self.hrefs += [named["href"] or ""] if tag == "a" else []
+        self.onward += [named["href"] or ""] if tag == "a" and named.get("class") == "button main" else []
         self.ids += [named["id"] or ""] if "id" in named else []
         self.headings += [int(tag[1])] if re.fullmatch("h[1-6]", tag) else []
 
@@ -135,7 +137,7 @@ def test_next_leads_through_the_course(lang: Lang) -> None:
         assert path in [goal(overview, href) for href in Reader(PAGES[overview]).hrefs]
         while path != overview:
             visited.append(path)
-            path = goal(path, Reader(PAGES[path]).hrefs[-1])
+            path = goal(path, Reader(PAGES[path]).onward[-1])
         assert [step_path(x, n, lang) for x in course.lessons for n in range(len(x.steps))] == visited
 
 
