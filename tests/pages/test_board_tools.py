@@ -25,7 +25,7 @@ def test_every_key_is_told(lang: Lang, letters: dict[str, object]) -> None:
         ("variant=long", "end", "Roll the dice first; then the pieces can move."),
         ("variant=long", "hint", "Roll the dice first; then the pieces can move."),
         ("variant=long", "undo", "There is nothing to undo."),
-        ("variant=long&white=&black=24:1&turn=black", "hint", "The game is over; start a new one."),
+        ("variant=long&white=off:15&black=24:1&turn=black", "hint", "The game is over; start a new one."),
     ],
 )
 def test_a_key_that_can_do_nothing_says_why(query: str, action: str, said: str) -> None:
