@@ -176,6 +176,15 @@ def test_a_solution_is_told() -> None:
     assert 'class="answer done"' in reply.fragments["answer"]
 
 
+def test_the_dice_are_said_when_asked_for() -> None:
+    """With those that have been used; the lesson is as it was."""
+    events = ({"action": "type", "moves": "24/18"}, {"action": "dice"})
+    before, reply = play(events[0]), play(*events)
+    assert "dice: 6 (used), 2" == reply.said
+    assert "зары: 6 (сыграно), 2" == play(*events, lang="ru").said
+    assert before.state == reply.state
+
+
 def test_what_cannot_be_read_is_explained_and_escaped() -> None:
     """Typed text that is no move comes back in the field and in the reason, as text."""
     answer = play({"action": "type", "moves": "<b>24"}).fragments

@@ -62,6 +62,11 @@ def test_solution_in_any_order() -> None:
     assert "done" == outcome(after(("move", "24/22/16")))
 
 
+def test_a_solution_found_alone_stays_ones_own() -> None:
+    """Who asks for the solution after having found it is not told that it was shown."""
+    assert after(("move", "24/18 18/16")) == after(("move", "24/18 18/16"), "solution")
+
+
 def test_legal_turn_that_was_not_asked() -> None:
     """A legal turn that breaks nothing is not what an exercise in breaking asks."""
     state = after(("move", "24/18 18/16"), place=LAST)
