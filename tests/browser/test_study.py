@@ -109,7 +109,7 @@ def test_on_a_phone_every_row_can_be_touched(page: Page, site: str) -> None:
     """The turns of another rule lie over nothing and under nothing."""
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     opened(page, sandbox(site, "?variant=long&dice=66&show=rules&compare=head_first_turn:never", "ru"))
-    after(page, lambda: page.locator(".turns button").last.click())
+    after(page, page.locator(".turns button").last.click)
     assert [["24", "18"], ["24", "18"]] == arrows(page)
 
 
