@@ -15,6 +15,7 @@ from nardy.pages.lesson.answers import choices
 from nardy.pages.lesson.live import NAME, as_json
 from nardy.pages.lesson.panel import panel_of
 from nardy.pages.lesson.paths import course_path, index_path, step_path
+from nardy.pages.lesson.progress import storage
 from nardy.pages.lesson.view import View
 from nardy.pages.still import still
 from nardy.teach import Choose, Course, Spot, Task
@@ -107,8 +108,7 @@ class _StepPage:
                 "p",
                 class_="storage",
                 hidden=True,
-                data_lost=view.text(words.LOST),
-                data_damaged=view.text(words.DAMAGED),
+                **storage(self.lang),
             ),
             class_="steps",
             aria_label=view.text(words.STEPS),
