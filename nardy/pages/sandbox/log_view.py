@@ -26,6 +26,12 @@ HELP_NAMES = {
     "ask": Text("when asked", "по просьбе"),
     "0": Text("never", "никогда"),
 }
+PARTNER = Text("Play against", "С кем играть")
+PARTNERS = {
+    "0": Text("each other, at one board", "друг с другом за одной доской"),
+    "black": Text("nardy, which plays Black", "с nardy, она за чёрных"),
+    "white": Text("nardy, which plays White", "с nardy, она за белых"),
+}
 LOG = Text("Noted", "Замечания судьи")
 NOTHING = Text("No rule has been broken so far.", "Пока ни одно правило не нарушено.")
 LOOK = Text("Show", "Показать")
@@ -47,13 +53,15 @@ FILE = "nardy-log"
 
 
 def manner(state: State, lang: Lang) -> Html:
-    """What the referee does, and how much it shows unasked."""
+    """What the referee does, how much it shows unasked, and who plays the other side."""
     manners = (Choice(name, text.say(lang), name == state.referee) for name, text in REFEREE_NAMES.items())
     helps = (Choice(name, text.say(lang), name == state.legal) for name, text in HELP_NAMES.items())
+    partners = (Choice(name, text.say(lang), name == state.partner) for name, text in PARTNERS.items())
     return tag(
         "div",
         select(REFEREE.say(lang), "referee", manners),
         select(HELP.say(lang), "legal", helps),
+        select(PARTNER.say(lang), "partner", partners),
         class_="manner",
     )
 

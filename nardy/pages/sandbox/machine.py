@@ -14,13 +14,13 @@ from nardy.pages.points import as_slots, namer, step_name
 from nardy.pages.sandbox.hints import rungs
 from nardy.pages.sandbox.link import query, state_of
 from nardy.pages.sandbox.log import entries
+from nardy.pages.sandbox.partner import answered, own_past, thrown
 from nardy.pages.sandbox.scene import bare_scene
 from nardy.pages.sandbox.state import VIEWS, Saying, State, Turn, from_json, opening
 from nardy.pages.sandbox.study import HANDLERS as STUDY_HANDLERS
 from nardy.pages.sandbox.table import Table
 from nardy.pages.sandbox.watch import go_on, look, roll_back, rolled_forth
 from nardy.referee import NO_PIECE
-from nardy.rules.play import FirstTurn
 from nardy.text import LANGS, Fact, Text, own_numbers
 from nardy.variants import VARIANT
 from nardy.variants.options import OPTION, PRESET
@@ -38,9 +38,9 @@ UNKNOWN = Text("There is no such setting.", "Такой настройки не�
 def step(state: State | None, event: Event, throw: Throw) -> State:
     """The state after an event; an event that the sandbox does not know changes nothing."""
     if event.get("action") == "open" or state is None:
-        return _opened(state, event)
+        return answered(_opened(state, event), throw)
     handle = HANDLERS.get(str(event.get("action")))
-    return handle(state, event, throw) if handle else state
+    return answered(handle(state, event, throw), throw) if handle else state
 
 
 def recalled(kept: Mapping[str, object] | None) -> State | None:
@@ -171,15 +171,11 @@ def _typed(state: State, event: Event, _throw: Throw) -> State:
 
 
 def _roll(state: State, _event: Event, throw: Throw) -> State:
-    """Dice thrown by the page; under `opening=keep` the game opens with the two unequal opening dice."""
+    """Dice thrown by the page."""
     table = Table(state)
     if table.winner or table.roll:
         return _told(state, GAME_OVER if table.winner else ROLLED)
-    a, b = throw()
-    first = not state.past and table.start == table.variant.start and table.mover == COLORS[0]
-    while first and a == b and table.rules.rule(FirstTurn).opening == "keep":
-        a, b = throw()
-    return state.playing(replace(state.now, dice=f"{max(a, b)}{min(a, b)}"))
+    return state.playing(replace(state.now, dice=thrown(table, throw)))
 
 
 def _dice(state: State, event: Event, _throw: Throw) -> State:
@@ -198,8 +194,8 @@ def _undo(state: State, _event: Event, _throw: Throw) -> State:
         return rolled_forth(state)
     if hops := Table(state).hops:
         return state.playing(replace(state.now, moves=write_moves(hops[:-1])))
-    if state.past:
-        return replace(state.playing(replace(state.past[-1], agreed="")), past=state.past[:-1])
+    if past := own_past(state):
+        return replace(state.playing(replace(past[-1], agreed="")), past=past[:-1])
     if state.now.dice:
         return state.playing(replace(state.now, dice=""))
     return _told(state, NOTHING_TO_UNDO)

@@ -33,7 +33,7 @@ BOARD = Text("Board", "Доска")
 CONTROLS = Text("Turn", "Ход")
 DICE = Text("Dice", "Зары")
 REASONS = Text("Referee", "Судья")
-MANNER = Text("What the referee does", "Как судит судья")
+MANNER = Text("Referee, help and partner", "Судья, подсказки и партнёр")
 SETTINGS = Text("Settings", "Настройки")
 BESIDE = ("status", "controls", "reasons", "dice", "manner", "record")
 """What stands beside the board, from top to bottom."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from nardy.board import HEAD
 from nardy.pages.marks import dice_shown, fault_marks, last_mark, refused_arrows
 from nardy.pages.sandbox.hints import hint_arrows, hint_marks
+from nardy.pages.sandbox.partner import partner_arrows
 from nardy.pages.sandbox.table import Table
 from nardy.referee import Verdict
 from nardy.scene import Arrow, Mark, Scene
@@ -33,7 +34,7 @@ def marked_scene(table: Table, refused: Verdict | None) -> Scene:
     """The board with what is in hand, what was refused and why, or what the hints have come to."""
     bare = bare_scene(table)
     marks = (*_hand(table), *fault_marks(refused.faults if refused else ()), *_foreign(table), *hint_marks(table))
-    arrows = hint_arrows(table) or refused_arrows(table.verdict, refused)
+    arrows = hint_arrows(table) or refused_arrows(table.verdict, refused) or partner_arrows(table)
     if not marks and not arrows:
         marks = last_mark(table.verdict)
     return replace(bare, marks=tuple(dict.fromkeys(marks)), arrows=arrows)

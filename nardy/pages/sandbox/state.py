@@ -24,6 +24,8 @@ Manner: TypeAlias = Literal["refuse", "watch"]
 """What the referee does about an illegal move: send it back, or let it stand and write it down."""
 Help: TypeAlias = Literal["1", "ask", "0"]
 """Whether it is shown what would be legal: always, when asked, never."""
+Partner: TypeAlias = Literal["0", "black", "white"]
+"""The side that the program plays; "0": none, two people share the board."""
 Switch: TypeAlias = Literal["0", "1"]
 """Off and on, as a link says them."""
 VIEWS: Mapping[str, tuple[str, ...]] = {
@@ -33,6 +35,7 @@ VIEWS: Mapping[str, tuple[str, ...]] = {
     "pips": ("1", "0"),
     "referee": get_args(Manner),
     "legal": get_args(Help),
+    "partner": get_args(Partner),
 }
 """Settings that are no rules of the game, by name, with their values; the first is the usual one."""
 Saying: TypeAlias = tuple[str, str]
@@ -79,6 +82,7 @@ class State:
     pips: Switch = "1"
     referee: Manner = "refuse"
     legal: Help = "1"
+    partner: Partner = "0"
     picked: tuple[int, int] | None = None
     tried: str = ""
     ended: bool = False
