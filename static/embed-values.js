@@ -3,7 +3,8 @@
 (() => {
   const { known, words } = "{{rest}}";
   const POSITION = ["white", "black", "dice", "moves"];
-  const LOOKS = ["theme", "bg", "run", "lang", "numbering", "seat"];
+  const LOOKS = ["theme", "bg", "run", "lang", "numbering", "seat", "mirrored"];
+  const VIEWS = ["numbering", "seat", "mirrored"]; // looks that belong to a link
   const LINE = 40;
 
   const say = (text, facts) => text.replace(/\{(\w+)\}/g, (_, key) => facts[key]);
@@ -50,5 +51,5 @@
   }
 
   const names = new Set([...Object.keys(known), ...POSITION]);
-  globalThis.nardyEmbed = { names, looks: new Set(LOOKS), words, usual: (name) => known[name][0], read, say, status };
+  globalThis.nardyEmbed = { names, looks: new Set(LOOKS), views: VIEWS, words, usual: (name) => known[name][0], read, say, status };
 })();

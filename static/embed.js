@@ -5,7 +5,7 @@
   if (customElements.get("nardy-board")) return; // the script stands on the page twice
   const LOOK = "{{css}}";
   const PATIENCE = 20_000;
-  const { names, looks, words, usual, read, say, status } = nardyEmbed;
+  const { names, looks, views, words, usual, read, say, status } = nardyEmbed;
   const INSIDE = '<div class="embed"><div class="inside"><figure id="board"></figure><div class="side">' +
     '<div id="status"></div><div id="notices"></div><div id="reasons"></div><p class="foot"><a target="_blank" rel="noopener"></a></p>' +
     '</div></div><p class="hidden" role="status"></p><p class="hidden" role="alert"></p></div>';
@@ -58,7 +58,7 @@
 
     // The query of this position, as the sandbox and the referee name it.
     get query() {
-      const own = Object.entries(this.given).filter(([name]) => !looks.has(name) || ["numbering", "seat"].includes(name));
+      const own = Object.entries(this.given).filter(([name]) => !looks.has(name) || views.includes(name));
       return `${new URLSearchParams(own)}`;
     }
 
@@ -75,7 +75,7 @@
       this.take();
       this.dress();
       if (!this.state) return this.picture();
-      for (const name of touched.filter((name) => ["numbering", "seat"].includes(name))) {
+      for (const name of touched.filter((name) => views.includes(name))) {
         this.waiting.push({ action: "set", name, value: this.given[name] ?? usual(name) });
       }
       this.tell({ action: "show" });
@@ -117,7 +117,7 @@
     picture() {
       const { given, spoken } = this;
       const fixed = given.run === "never";
-      const drawn = nardyBoard.draw({ ...given, lang: spoken, pips: true, id: "board" });
+      const drawn = nardyBoard.draw({ ...given, mirrored: given.mirrored === "1", lang: spoken, pips: true, id: "board" });
       const changed = this.hands?.changing();
       this.part("#board").innerHTML = fixed ? drawn.replaceAll(/ data-action="tap"| role="button"/g, "") : drawn;
       changed?.();

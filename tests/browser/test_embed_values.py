@@ -54,6 +54,24 @@ def test_every_parameter_is_read(page: Page, site: str) -> None:
     assert [] == notices(page)
 
 
+def test_a_mirrored_board(page: Page, site: str) -> None:
+    """White's first point lies on the right, and on the left when mirrored, at rest and in play."""
+
+    def left(query: str) -> float:
+        opened(page, site, query)
+        box = page.locator('.place[data-slot="1"]').bounding_box()
+        assert box
+        return box["x"]
+
+    usual = left("variant=long&dice=62")
+    assert usual > left("variant=long&dice=62&mirrored=1")
+    page.locator('.place[data-slot="24"]').click()
+    page.locator('[data-mark="source"]').wait_for()
+    box = page.locator('.place[data-slot="1"]').bounding_box()
+    assert box
+    assert usual > box["x"]
+
+
 @pytest.mark.parametrize(
     ("query", "en", "ru"),
     [

@@ -26,7 +26,7 @@ NOWHERE = "https://example.org/nardy/"
 """Stands in the lines until a script, or the builder's --base-url, knows where the site really is."""
 FIRST = {"variant": "long", "dice": "62"}
 ROLLS = ("", "62", "66", "31")
-LOOKS = ("numbering", "seat", "theme", "bg", "lang", "run")
+LOOKS = ("numbering", "seat", "mirrored", "theme", "bg", "lang", "run")
 
 
 def path(lang: Lang) -> str:

@@ -74,6 +74,7 @@ MEANINGS: Mapping[str, Text] = {
     "numbering": Text("How points are numbered: each side’s own, White’s for both, growing with the move.",
                       "Нумерация пунктов: своя у каждого, белых для обоих, по ходу."),
     "seat": Text("From whose side the board is seen.", "С чьей стороны видна доска."),
+    "mirrored": Text("1: left and right are exchanged.", "1 — право и лево поменяны местами."),
     "theme": Text("The look of the board.", "Вид доски."),
     "bg": Text("The background around it.", "Фон вокруг неё."),
     "lang": Text("The language; on an element, that of the page around it unless set.",

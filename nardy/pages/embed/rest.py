@@ -10,7 +10,7 @@ from nardy.pages.embed.live import buttons
 from nardy.pages.live import Json
 from nardy.pages.sandbox.link import USUAL
 from nardy.pages.sandbox.panel import LEFT, QUIET, TO_PLAY, TO_ROLL, Panel
-from nardy.pages.sandbox.state import SEATS, opening
+from nardy.pages.sandbox.state import SEATS, VIEWS, opening
 from nardy.pages.sandbox.table import Table
 from nardy.scene import NUMBERINGS
 from nardy.text import LANGS, Lang, Text
@@ -54,6 +54,7 @@ def known() -> dict[str, list[str]]:
         **{option.id: list(option.names) for option in OPTIONS},
         "numbering": list(NUMBERINGS),
         "seat": list(SEATS),
+        "mirrored": list(VIEWS["mirrored"]),
         "theme": list(THEMES),
         "bg": list(BACKGROUNDS),
         "run": list(RUNS),

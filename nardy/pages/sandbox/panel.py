@@ -207,7 +207,7 @@ class Panel:
         state = self.table.state
         yield from (tag("p", en if self.lang == "en" else ru, class_="notice") for en, ru in state.notices)
         if self.told:
-            yield from self.told.blocks()
+            yield from self.told.blocks(self.root)
         elif self.faults:
             yield from self._refusal()
         elif state.picked:

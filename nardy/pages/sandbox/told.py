@@ -75,12 +75,12 @@ class Told:
         """All of it as a screen reader is told."""
         return spoken(self.entry.faults, self.lang, self.point)
 
-    def blocks(self) -> Iterator[Child]:
-        """The panel: what was played, and every rule it broke with its source."""
+    def blocks(self, root: str | None) -> Iterator[Child]:
+        """The panel: what was played, and every rule it broke with its source and, from `root`, its page."""
         title = PLAYED.say(self.lang, {"move": self.move}) if self.move else ENDED.say(self.lang)
         count = BROKEN.say(self.lang, {"n": len(self.entry.faults)})
         yield tag("h2", f"{title} — {count}", class_="refused")
-        yield reasons(self.table.rules, self.entry.faults, self.lang, self.point)
+        yield reasons(self.table.rules, self.entry.faults, self.lang, self.point, root)
 
     def scene(self) -> Scene:
         """The board just before, with the step as an arrow and the marks of what it broke."""
