@@ -25,9 +25,11 @@ _WHY = Text("why a move is not legal", "почему так нельзя")
 _BACK = Text("take back", "вернуть ход")
 _END = Text("end the turn", "закончить ход")
 _LIST = Text("this list", "этот список")
+_HINT = Text("hint", "подсказка")
 SANDBOX: Mapping[str, Text] = {
     "d": Text("throw the dice", "бросить зары"),
     "m": _LEGAL,
+    "h": _HINT,
     "w": _WHY,
     "u": _BACK,
     "e": _END,
@@ -40,7 +42,7 @@ LESSON: Mapping[str, Text] = {
     "u": _BACK,
     "e": _END,
     "r": Text("start again", "начать сначала"),
-    "h": Text("hint", "подсказка"),
+    "h": _HINT,
     "s": Text("the solution", "решение"),
     "?": _LIST,
 }

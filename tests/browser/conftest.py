@@ -8,18 +8,21 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
+from nardy.web.builder.inputs import build_id
 from tests.browser.chromium import Chromium, find_chromium
 from tests.browser.hosts import HEAD, Host
-from tests.browser.sites import build, plain_page, served
+from tests.browser.sites import ROOT, build, plain_page, served
 
 LAN_NAME = "nardy.test"
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the real site, built once."""
+    """The folder of the real site: dist/ where it is of just this code, else built once."""
     from nardy.web.builder.content import pages  # noqa: PLC0415 - engine tests run without any page
 
+    if (ROOT / "dist" / "static" / build_id(ROOT)).exists():
+        return ROOT / "dist"
     return build(tmp_path_factory.mktemp("site") / "dist", pages)
 
 

@@ -112,7 +112,7 @@ def test_a_set_up_fits_a_sheet_of_paper(page: Page, site: str, tmp_path: Path, l
     """One sheet of A4, whatever paper the printer usually has; the board fills its width, in lines on white."""
     page.goto(f"{site}{lang}/games/{name}.html")
     page.click("a[href*='/print/']")
-    assert f"/print/{name}.html" in page.url
+    page.wait_for_url(f"**/print/{name}.html")
     page.pdf(path=tmp_path / "sheet.pdf", prefer_css_page_size=True)
     written = (tmp_path / "sheet.pdf").read_bytes()
     assert 1 == written.count(b"/Type /Page\n")

@@ -95,7 +95,7 @@ def test_the_end_of_a_game_by_names_alone(page: Page, site: str, lang: Lang) -> 
             assert "" == page.get_by_role("alert").inner_text()
         if number < 2:
             after(page, lambda: page.get_by_role("button", name=words.end).click())
-    assert words.won in page.get_by_role("status").inner_text()
+    assert words.won in page.locator("#say-state").inner_text()
 
 
 def throw_by_names(page: Page, words: Words, dice: str) -> None:

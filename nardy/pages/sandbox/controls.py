@@ -101,7 +101,7 @@ def controls(panel: Panel) -> Html:
         button("roll", ROLL.say(lang), "KeyD", main=not rolled and not over, off=rolled or over),
         button("end", end.say(lang), "KeyE", main=rolled and table.idle and not over, off=not rolled or over),
         button("undo", UNDO.say(lang), "KeyU"),
-        button("targets", asked.say(lang), "KeyL", off=idle) if table.state.legal == "ask" else None,
+        button("targets", asked.say(lang), off=idle) if table.state.legal == "ask" else None,
         button("hint", _hint(panel).say(lang), "KeyH", off=idle) if table.state.legal != "0" else None,
         button("new", NEW.say(lang), main=True) if over else None,
     )

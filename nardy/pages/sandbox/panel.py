@@ -155,7 +155,7 @@ class Panel:
         title = tag("strong", self._refusal_title(), ".")
         goal = self.text(ALL_REASONS, n=len(self.faults)) if more else self.text(THE_REASON)
         said = sentence(first, self.lang, self.point)
-        return tag("p", title, " ", said, " ", tag("a", goal, href="#reasons"), class_="in-short")
+        return tag("div", tag("p", title, " ", said), tag("a", goal, href="#reasons"), class_="in-short")
 
     def headline(self) -> str:
         """Whose turn it is, or who has won."""
