@@ -176,9 +176,7 @@ def test_what_is_said_twice_is_heard_twice(page: Page, site: str, where: str) ->
         assert first == second
 
 
-@pytest.mark.parametrize(
-    "path", ["en/sandbox/index.html", "en/lessons/long/head/one-checker.html", "en/editor/index.html"]
-)
+@pytest.mark.parametrize("path", ["sandbox/index.html", "lessons/long/head/one-checker.html", "editor/index.html"])
 def test_own_scripts_and_styles_are_small(page: Page, site: str, built: Path, path: str) -> None:
     """Our JavaScript and CSS of a page, idiomorph included, are at most 60 KB gzipped."""
     import gzip  # noqa: PLC0415 - this test alone needs it

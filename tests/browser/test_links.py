@@ -122,7 +122,7 @@ def test_the_browser_keeps_its_own_keys(page: Page, site: str) -> None:
     start(page, site)
     with page.context.expect_page() as other:
         page.click('nav a:has-text("Lessons")', modifiers=["ControlOrMeta"])
-    assert other.value.url.endswith("en/lessons/index.html")
+    other.value.wait_for_url("**/en/lessons/index.html")
     assert "en/sandbox/" in page.url
 
 

@@ -23,7 +23,7 @@ SCREENS = (
 )
 STEADY = ("#board", "#status", "#controls")
 _PLACES = """
-(names) => names.map((name) => {
+(names) => scrollTo(0, 0) || names.map((name) => {
   const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
   return [x + scrollX, y + scrollY, width, height].map(Math.round);
 })
