@@ -31,6 +31,7 @@ LUCK = 53
 """A number of a board with riders."""
 WIDTHS = (320, 640, 1024)
 PAPER = {"light": "#ffffff", "dark": "#191411", "contrast": "#ffffff"}
+INK = {"light": "#241a12", "dark": "#f1e6d6", "contrast": "#000000"}
 
 
 def scenes(variant: Variant) -> Iterator[Scene]:
@@ -68,7 +69,7 @@ def _marks(position: Position) -> Iterator[Mark]:
 
 def page(theme: str, look: str, width: int, lang: Lang) -> str:
     """A page with three boards of every game."""
-    style = f"*{{box-sizing:border-box}}body{{margin:8px;background:{PAPER[look]}}}figure{{margin:4px;width:{width}px}}"
+    style = f"*{{box-sizing:border-box}}body{{margin:8px;background:{PAPER[look]};color:{INK[look]}}}figure{{margin:4px;width:{width}px}}"
     sheet = (ROOT / "static" / "board.css").read_text(encoding="utf-8") + _type()
     figures = "".join(
         f'<div class="game" id="{variant.id}" style="display:flex">'
