@@ -69,7 +69,8 @@ def _marks(position: Position) -> Iterator[Mark]:
 
 def page(theme: str, look: str, width: int, lang: Lang) -> str:
     """A page with three boards of every game."""
-    style = f"*{{box-sizing:border-box}}body{{margin:8px;background:{PAPER[look]};color:{INK[look]}}}figure{{margin:4px;width:{width}px}}"
+    paper = f"body{{margin:8px;background:{PAPER[look]};color:{INK[look]}}}"
+    style = f"*{{box-sizing:border-box}}{paper}figure{{margin:4px;width:{width}px}}"
     sheet = (ROOT / "static" / "board.css").read_text(encoding="utf-8") + _type()
     figures = "".join(
         f'<div class="game" id="{variant.id}" style="display:flex">'
