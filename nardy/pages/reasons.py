@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from nardy.fault import Fault
 from nardy.html import Html, tag
@@ -12,6 +12,9 @@ from nardy.sources import BY_ID
 from nardy.text import Lang, PointNamer, Text
 
 SOURCE = Text("Who says so: ", "Кто так говорит: ")
+OWED = Text("A duty of the whole turn", "Обязанность на весь ход")
+LAST = 99
+"""After every step: what is about the turn as a whole."""
 
 
 def sentence(fault: Fault, lang: Lang, point: PointNamer) -> str:
@@ -29,28 +32,48 @@ def rule_path(variant: str, rule: str, lang: Lang) -> str:
     return f"{lang}/rules/{variant}/{rule}.html"
 
 
-def reason(rules: Ruleset, fault: Fault, lang: Lang, point: PointNamer, root: str | None) -> Html:
-    """One fault: the rule's name, the sentence, whose word it rests on, and what of it is our reading."""
-    cited = rules.citation[fault.rule.id]
-    title = fault.rule.title.say(lang)
-    page = None if root is None else root + rule_path(rules.variant.id, fault.rule.id, lang)
+def ranked(rules: Ruleset, faults: Iterable[Fault]) -> tuple[tuple[Fault, ...], ...]:
+    """Faults in the order in which they are shown, those of one rule together, each group by steps.
+
+    What the step itself could not do comes before what the turn as a whole owes, for the hand that has just moved asks
+    about the step; among equals the order of the game's rules decides.
+    """
+    groups: dict[str, list[Fault]] = {}
+    for fault in faults:
+        groups.setdefault(fault.rule.id, []).append(fault)
+    order = sorted(groups, key=lambda rule: (is_duty(groups[rule][0]), rules.order[rule]))
+    return tuple(tuple(sorted(groups[rule], key=lambda fault: fault.step or LAST)) for rule in order)
+
+
+def is_duty(fault: Fault) -> bool:
+    """Whether the turn as a whole owes something, and no single step is in the wrong place."""
+    return fault.rule.plays_as == "dice"
+
+
+def reason(rules: Ruleset, group: Sequence[Fault], lang: Lang, point: PointNamer, root: str | None) -> Html:
+    """One rule: its name, a sentence for each time it is broken, whose word it rests on, and what is our reading."""
+    rule = group[0].rule
+    cited = rules.citation[rule.id]
+    title = rule.title.say(lang)
+    page = None if root is None else root + rule_path(rules.variant.id, rule.id, lang)
     return tag(
         "li",
-        tag("h3", title if page is None else tag("a", title, href=page), " ", tag("code", fault.rule.id)),
-        tag("p", sentence(fault, lang, point)),
+        tag("h3", title if page is None else tag("a", title, href=page), " ", tag("code", rule.id)),
+        tag("p", OWED.say(lang), class_="owed") if is_duty(group[0]) else None,
+        (tag("p", said) for said in dict.fromkeys(sentence(fault, lang, point) for fault in group)),
         tag("p", SOURCE.say(lang), *cited_sources(cited.sources, lang), class_="sources"),
         own_reading(cited.reading, lang),
-        class_="reason",
-        data_rule=fault.rule.id,
+        class_="reason duty" if is_duty(group[0]) else "reason",
+        data_rule=rule.id,
     )
 
 
 def reasons(rules: Ruleset, faults: Iterable[Fault], lang: Lang, point: PointNamer, root: str | None = None) -> Html:
-    """Every fault, none left out.
+    """Every fault, none left out, grouped by rule.
 
     `root` leads to the root of the site, where the rules have their pages; None where nothing can be linked.
     """
-    return tag("ol", (reason(rules, fault, lang, point, root) for fault in faults), class_="reasons")
+    return tag("ol", (reason(rules, group, lang, point, root) for group in ranked(rules, faults)), class_="reasons")
 
 
 def own_reading(reading: Text | None, lang: Lang) -> Html | None:

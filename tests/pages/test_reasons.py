@@ -1,0 +1,57 @@
+"""Reasons as they are listed: every one, grouped by rule, steps before duties."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from nardy.fault import Fault
+from nardy.interface import read_request
+from nardy.pages.reasons import OWED, ranked, reasons
+from nardy.referee import judge
+from nardy.ruleset import Ruleset
+from nardy.text import LANGS, Lang, own_numbers
+
+TWO_KINDS = {"variant": "long", "white": "24:15", "black": "24:15", "turn": "white", "dice": "65"}
+"""6-5 from the set-up."""
+
+
+def judged(moves: str, **changed: str) -> tuple[Ruleset, tuple[Fault, ...]]:
+    """A whole turn and what it breaks."""
+    request = read_request({**TWO_KINDS, **changed, "moves": moves})
+    return request.rules, judge(request.rules, request.moment, request.moves).faults
+
+
+def ids(moves: str, **changed: str) -> list[tuple[str, int]]:
+    """The rules in the order in which they are shown, each with how often it is broken."""
+    return [(group[0].rule.id, len(group)) for group in ranked(*judged(moves, **changed))]
+
+
+def test_steps_come_before_duties() -> None:
+    """A step onto the opposing head, and a number left unplayed: the step is what the hand asks about."""
+    assert [("move.die", 1), ("move.landing", 1), ("turn.play-all", 1)] == ids("24/12")
+
+
+def test_one_rule_is_one_reason() -> None:
+    """Two more checkers from the head break one rule twice: one name, two sentences."""
+    changed = {"white": "24:14,18:1", "black": "24:13,22:2", "dice": "44"}
+    assert ("head.one", 2) in ids("24/20 24/20 24/20", **changed)
+    rules, faults = judged("24/20 24/20 24/20", **changed)
+    html = reasons(rules, faults, "en", own_numbers)
+    assert 1 == html.count('data-rule="head.one"')
+
+
+def test_nothing_is_left_out() -> None:
+    """However they are grouped, all faults are there."""
+    rules, faults = judged("24/12 24/23")
+    assert sorted(map(repr, faults)) == sorted(repr(fault) for group in ranked(rules, faults) for fault in group)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_duty_looks_like_one(lang: Lang) -> None:
+    """What is owed is said to be owed, and has a look of its own; a wrong step has neither."""
+    html = reasons(*judged("24/12"), lang, own_numbers)
+    duties = re.findall(r'<li class="reason duty" data-rule="([^"]+)">.*?</li>', html)
+    assert ["turn.play-all"] == duties
+    assert 1 == html.count(OWED.say(lang))
