@@ -253,6 +253,7 @@ def pyodide_tests(session: nox.Session, *options: str) -> None:
 def browser_tests(session: nox.Session, *options: str) -> None:
     """Real Chromium against dist/."""
     step(session, "browser tests", "run one alone with -s browser -- PATH::NAME.")
+    session.run("python", "-m", "tests.browser.chromium")
     session.run("python", "-m", "pytest", *(options or ("tests/browser", "-n", "2", "--dist", "loadfile")))
 
 

@@ -1,4 +1,7 @@
-"""The Chromium of the browser tests: from npm on Linux x86-64, else Playwright's own."""
+"""The Chromium of the browser tests: from npm on Linux x86-64, else Playwright's own.
+
+``python -m tests.browser.chromium`` unpacks it.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,7 @@ def _unpacked() -> Path:
     target = ROOT / ".cache" / f"chromium-{version}"
     if target.exists():
         return target
-    fresh = target.with_suffix(".new")
+    fresh = target.with_suffix(f".{os.getpid()}")  # several test processes may begin at once
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
     names = ("chromium", *ARCHIVES)
@@ -92,5 +95,12 @@ def _unpacked() -> Path:
             archive.extractall(fresh / Path(name).stem, filter="data")
         (fresh / name).unlink()
     (fresh / "chromium").chmod(0o755)
-    fresh.rename(target)
+    try:
+        fresh.rename(target)
+    except OSError:  # another process was quicker
+        shutil.rmtree(fresh)
     return target
+
+
+if __name__ == "__main__":
+    print(f"nardy: the browser of the tests: {find_chromium().executable or 'the one of Playwright'}")
