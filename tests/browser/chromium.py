@@ -103,4 +103,4 @@ def _unpacked() -> Path:
 
 
 if __name__ == "__main__":
-    print(f"nardy: the browser of the tests: {find_chromium().executable or 'the one of Playwright'}")
+    sys.stdout.write(f"nardy: the browser of the tests: {find_chromium().executable or 'the one of Playwright'}\n")

@@ -6,6 +6,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Page
 
+from nardy.board import Position
 from nardy.notation import write_side
 from tests.bench.engine import moment_of
 from tests.browser.pages import after, broken, opened, until
@@ -24,7 +25,8 @@ _FOLLOW = """
 def query(points: list[int], dice: str, bar: tuple[int, int]) -> str:
     """The link to a position with White on roll and the list of turns open."""
     m = moment_of(SHORT, row(points, dice, bar))
-    sides = {"white": write_side(m.own), "black": write_side(m.opp)}
+    position = Position.from_view(m.own, m.opp, "white", SHORT.variant.path)
+    sides = {"white": write_side(position.white), "black": write_side(position.black)}
     return urlencode({"variant": "short", **sides, "turn": "white", "dice": dice, "show": "turns"}, safe=",:")
 
 

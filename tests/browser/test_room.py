@@ -23,10 +23,13 @@ SCREENS = (
 )
 STEADY = ("#board", "#status", "#controls")
 _PLACES = """
-(names) => scrollTo(0, 0) || names.map((name) => {
-  const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
-  return [x + scrollX, y + scrollY, width, height].map(Math.round);
-})
+(names) => {
+  scrollTo(0, 0);
+  return names.map((name) => {
+    const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+    return [x + scrollX, y + scrollY, width, height].map(Math.round);
+  });
+}
 """
 _SIDEWAYS = "document.documentElement.scrollWidth"
 
