@@ -18,13 +18,14 @@ from nardy.pages.match.machine import asked, refusal, step
 from nardy.pages.match.state import LENGTHS, State, fresh, recalled
 from nardy.pages.reasons import reasons, spoken
 from nardy.pages.sandbox.controls import END, HINT, PASS, ROLL, UNDO, Choice, button, select, typed
-from nardy.pages.sandbox.panel import Panel
+from nardy.pages.sandbox.panel import TO_ROLL, Panel
 from nardy.pages.sandbox.table import Table
 from nardy.scene import Cube, Scene
 from nardy.text import LANGS, Lang, Text, own_numbers
 from nardy.variants import VARIANT, VARIANTS
 from nardy.variants.options import OPTION
 from nardy.view import draw
+from nardy.view.names import SIDES
 
 CHOSEN = ("cube", "crawford", "jacoby", "beaver", "opening", "last_roll", "koks")
 """The options that are about the match and not about moves."""
@@ -77,7 +78,7 @@ class View:
         yield tag("dl", (self._row(color, name, points) for color, name, points in rows), class_="score")
 
     def _row(self, color: Color, name: str, points: int) -> list[Html]:
-        side = self.say(words.SIDES[color])
+        side = self.say(SIDES[color])
         return [tag("dt", f"{side}, {name}" if name else side), tag("dd", str(points))]
 
     def headline(self) -> str:
@@ -90,7 +91,7 @@ class View:
         if by := asked(match):
             return self.say(words.OFFERED[by], cube=match.cube * (4 if match.phase == "beavered" else 2))
         turn = match.turn or "white"
-        return self.say(words.LAST[turn] if match.phase == "last-roll" else words.TO_ROLL[turn])
+        return self.say(words.LAST[turn] if match.phase == "last-roll" else TO_ROLL[turn])
 
     def news(self) -> Iterator[str]:
         """What has just happened: a tie, who begins, how the last game ended."""

@@ -8,7 +8,6 @@ ABOUT = Text(
     "Two people play a whole match: the throw for who begins, turns, the cube and the score, each with its rules.",
     "Двое играют целый матч: розыгрыш первого хода, ходы, куб и счёт — и всё по правилам.",
 )
-SIDES: dict[Color, Text] = {"white": Text("White", "Белые"), "black": Text("Black", "Чёрные")}
 TURN = Text("Turn", "Ход")
 REFEREE = Text("Referee", "Судья")
 GAME = Text("Game {game}, to {length} points", "Партия {game}, матч до {length}")
@@ -19,10 +18,6 @@ TIE = Text("Both threw {die}: throw again.", "У обоих {die}: бросай�
 BEGINS: dict[Color, Text] = {
     "white": Text("White {white}, Black {black}: White begins.", "Белые {white}, чёрные {black}: начинают белые."),
     "black": Text("White {white}, Black {black}: Black begins.", "Белые {white}, чёрные {black}: начинают чёрные."),
-}
-TO_ROLL: dict[Color, Text] = {
-    "white": Text("White to roll.", "Белые бросают зары."),
-    "black": Text("Black to roll.", "Чёрные бросают зары."),
 }
 LAST: dict[Color, Text] = {
     "white": Text("White has one last roll.", "У белых последний бросок."),

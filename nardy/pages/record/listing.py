@@ -14,6 +14,7 @@ from nardy.pages.sandbox.controls import SEAT_NAMES, Choice, select
 from nardy.pages.sandbox.state import SEATS
 from nardy.record import Call, Game, Ply
 from nardy.text import Lang
+from nardy.view.names import SIDES
 
 
 def turns(view: View) -> Html:
@@ -44,7 +45,7 @@ def _rows(view: View) -> Iterator[Child]:
     plies = iter(view.plies)
     for entry in view.game.entries:
         if isinstance(entry, Call):
-            side = view.say(words.SIDES[entry.color])
+            side = view.say(SIDES[entry.color])
             yield tag("li", f"{side}: {view.say(words.CALLS[entry.kind], cube=entry.cube)}", class_="call")
         elif not entry.played:
             yield tag("li", f"{view.roll(entry)}: {view.say(words.UNPLAYED)}", class_="call")

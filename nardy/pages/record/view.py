@@ -22,6 +22,7 @@ from nardy.record import Game, Ply, Record, Turn
 from nardy.scene import Arrow, Die, Mark, Scene
 from nardy.text import Lang, PointNamer, Text
 from nardy.turn import Step
+from nardy.view.names import SIDES
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ class View:
     def roll(self, turn: Turn) -> str:
         """Who threw what."""
         dice = f"{turn.dice[0]}-{turn.dice[1]}" if turn.dice else "?"
-        return f"{self.say(words.SIDES[turn.color])} {dice}"
+        return f"{self.say(SIDES[turn.color])} {dice}"
 
     def headline(self) -> str:
         """What the board shows."""

@@ -63,7 +63,6 @@ WINS: dict[Color, Text] = {
     "white": Text("White wins, points: {points}", "Выиграли белые, очков: {points}"),
     "black": Text("Black wins, points: {points}", "Выиграли чёрные, очков: {points}"),
 }
-SIDES: dict[Color, Text] = {"white": Text("White", "Белые"), "black": Text("Black", "Чёрные")}
 CALLS: dict[CallKind, Text] = {
     "double": Text("doubles to {cube}", "удваивают: {cube}"),
     "beaver": Text("beavers to {cube}", "бобёр: {cube}"),

@@ -18,7 +18,7 @@ from nardy.pages.sandbox.scene import bare_scene, marked_scene
 from nardy.pages.sandbox.state import Manner
 from nardy.pages.sandbox.switch import under
 from nardy.pages.sandbox.table import Table
-from nardy.pages.sandbox.told import Told, told
+from nardy.pages.sandbox.told import BROKEN, Told, told
 from nardy.referee import Verdict
 from nardy.scene import Scene
 from nardy.text import Lang, PointNamer, Text
@@ -46,7 +46,6 @@ LOST = Text("Can no longer be met — ", "Уже не выполнить — ")
 REFUSED = Text("{move} is not legal", "Так нельзя: {move}")
 NOT_ENDED = Text("The turn cannot end yet", "Ход ещё не закончен")
 FOREIGN = Text("Not your piece", "Чужая шашка")
-BROKEN = Text("rules broken: {n}", "нарушено правил: {n}")
 THE_REASON = Text("Who says so, and what is legal", "Кто так говорит и как можно")
 ALL_REASONS = Text("All reasons: {n}", "Все причины: {n}")
 LEGAL = Text("What would be legal", "Как можно")

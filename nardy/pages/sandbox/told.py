@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from nardy.board import Color
 from nardy.html import Child, tag
 from nardy.pages.marks import fault_marks
 from nardy.pages.points import namer, step_name
@@ -17,9 +16,9 @@ from nardy.pages.sandbox.state import State
 from nardy.pages.sandbox.table import Table
 from nardy.scene import Arrow, Scene
 from nardy.text import Lang, PointNamer, Text
+from nardy.view.names import SIDES
 
 TURN = Text("Turn {number}", "Ход {number}")
-SIDES: dict[Color, Text] = {"white": Text("White", "Белые"), "black": Text("Black", "Чёрные")}
 STEP = Text("step {step}", "шаг {step}")
 END = Text("end of the turn", "конец хода")
 PLAYED = Text("Played against the rules: {move}", "Сыграно не по правилам: {move}")
