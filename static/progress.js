@@ -206,11 +206,11 @@ document.addEventListener("change", async ({ target }) => {
   brought(lessons && { steps: merge(lessons), lessons: 0 });
   target.value = "";
 });
-document.addEventListener("toggle", note, { capture: true });
 addEventListener("storage", (event) => {
   if (event.key === KEY) (done = load()), show();
 });
+// "open" and not the event "toggle", which comes too late when the next click already leaves the page.
 new MutationObserver(note).observe(document.body, {
-  subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-seq"],
+  subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-seq", "open"],
 });
 note();
