@@ -239,8 +239,12 @@ def check_types(session: nox.Session) -> None:
 def unit_tests(session: nox.Session, *options: str) -> None:
     """Everything that needs no browser; the laws must be covered to the last branch."""
     step(session, "unit tests", "run one alone with -s unit -- PATH::NAME.")
-    session.run("coverage", "run", "-m", "pytest", "--ignore=tests/browser", *options)
+    session.run("coverage", "erase")
+    session.run(
+        "coverage", "run", "-m", "pytest", "--ignore=tests/browser", *(options or ("-n", "2", "--dist", "worksteal"))
+    )
     if not options:
+        session.run("coverage", "combine", "--quiet")
         session.run("coverage", "report", f"--include={LAWS}", "--fail-under=100")
 
 

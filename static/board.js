@@ -104,9 +104,8 @@
     if (slot === BAR) rows.reverse();
     const size = SIZE * scale;
     const laid = centers(rows, room, size);
-    const tight = total(rows) * size > room;
     const at = (along, aside = 0) => [x + dx * along + Math.abs(dy) * aside, y + dy * along + Math.abs(dx) * aside];
-    return { slot, index, side: host, box, scale, rows, laid, tight, at };
+    return { slot, index, side: host, box, scale, rows, laid, at };
   }
 
   // --- Names of places (nardy/view/names.py) -------------------------------------------------------
@@ -158,18 +157,19 @@
   function pieces(shown, at) {
     const { scale } = at;
     return at.rows.map(([color, kind, n, ridden], row) => {
+      const apart = (at.laid[row][1] - at.laid[row][0]) / SIZE / scale;
       const drawn = at.laid[row].map((distance, i) => {
         const [x, y] = at.at(distance);
         const rider = `<circle cx="${short(x + 1)}" cy="${short(y + 1.6)}" r="${short(7 * scale)}" fill-opacity="0.45"${paint("shadow")}/>`;
-        return use(shown, color, kind, [x, y], scale, at.tight && i < n - 1 && !ridden ? "covered " : "") +
+        return use(shown, color, kind, [x, y], scale, ridden || (apart < 0.7 && i < n - 1) ? "covered " : "") +
           (ridden ? rider + use(shown, other(color), TURTLE, [x, y], scale * 0.8, "rider ") : "");
       });
-      return drawn.join("") + (at.tight && n > 1 ? badge(at, kind === CHECKER && !ridden, n, at.laid[row][n - 1]) : "");
+      return drawn.join("") + (apart < 0.999 ? badge(at, kind === CHECKER && !ridden, n, at.laid[row][n - 1], color === "white" ? 7 : -7) : "");
     }).join("");
   }
 
-  function badge({ scale, at }, plain, n, last) {
-    const [x, y] = plain ? at(last) : at(last - 5.2 * scale, 5.6 * scale);
+  function badge({ scale, at }, plain, n, last, aside) {
+    const [x, y] = plain ? at(last) : at(last - 6.5 * scale, aside * scale);
     const circle = `<circle cx="${short(x)}" cy="${short(y)}" r="${short(plain ? 7.4 * scale : 5.8)}" stroke-width="0.7"${paint("badge")}/>`;
     return circle + text(n, x, y, plain ? 10.5 : 9);
   }

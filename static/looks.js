@@ -43,6 +43,10 @@
     }
   });
 
+  document.addEventListener("click", ({ target }) => {
+    if (target.closest("[data-print]")) print();
+  });
+
   addEventListener("storage", ({ key, newValue }) => {
     const name = key?.replace("nardy.", "");
     if (name in USUAL) show(name, newValue);

@@ -6,7 +6,7 @@ import sys
 from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
-from itertools import product
+from itertools import groupby, product
 from pathlib import Path
 from random import Random
 
@@ -38,12 +38,12 @@ def scenes(variant: Variant) -> Iterator[Scene]:
     """The set-up with its words, the start of play, and a busy board with every mark, an arrow and the cube."""
     start = variant.start
     yield Scene(start, labels=named_places(variant), pips=True)
-    yield Scene(start, dice=(Die(4), Die(4), Die(4, used=True), Die(4, used=True)), cube=Cube())
+    yield Scene(start, dice=(Die(3), Die(3), Die(3, used=True), Die(3, used=True)), cube=Cube())
     busy = set_up(variant, Random(LUCK))
     yield Scene(
         busy,
         mover="black",
-        dice=(Die(6), Die(2, used=True)),
+        dice=(Die(6), Die(5, used=True)),
         marks=tuple(_marks(busy)),
         arrows=(Arrow(_first(busy), max(_first(busy) - 6, OFF), 1), Arrow(HEAD, 6, 2, flight=True)),
         cube=Cube(4, "black"),
@@ -82,7 +82,7 @@ def page(theme: str, look: str, width: int, lang: Lang) -> str:
     )
     return (
         f'<!doctype html><html data-board="{theme}" data-theme="{look}"><meta charset="utf-8">'
-        f'<style>{sheet}{style}</style>{figures}<div id="legend">{legend(lang)}</div>'
+        f'<style>{sheet}{style}body{{font-family:"Golos Text"}}</style>{figures}<div id="legend">{legend(lang)}</div>'
     )
 
 
@@ -124,12 +124,19 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = find_chromium().launch(playwright.chromium)
-        figures = [_figure(name, told) for name, told in take(browser, folder)]
+        taken = list(take(browser, folder))
         browser.close()
     index = folder / "index.html"
     head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><h1>Gallery</h1>'
-    index.write_text(head + "".join(figures), encoding="utf-8")
-    sys.stdout.write(f"{len(figures)} pictures: {index}\n")
+    style = "<style>body{font-family:system-ui}img{max-width:100%}figure{margin:1rem 0}</style>"
+    index.write_text(head + style + "".join(_sections(taken)), encoding="utf-8")
+    sys.stdout.write(f"{len(taken)} pictures: {index}\n")
+
+
+def _sections(taken: list[tuple[str, str]]) -> Iterator[str]:
+    """A heading for every look, and its pictures."""
+    for look, figures in groupby(taken, lambda picture: "-".join(picture[0].split("-")[:2])):
+        yield f"<h2>{escape(look)}</h2>" + "".join(_figure(name, told) for name, told in figures)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from nardy.view import named_places
 SETUP = Text("The set-up and its words", "Начальная расстановка и её слова")
 RULES = Text("The rules", "Правила")
 PLAY = Text("Play on the board", "Играть на доске")
-PRINT = Text("Print this board", "Напечатать доску")
+PRINT = Text("Wall sheet to print", "Лист на стену")
 ONE_BY_ONE = Text("Rules one by one", "Правила по одному")
 CARD = Text("Card to print", "Памятка для печати")
 ABOUT = Text("{title}: the set-up, its words, and every rule with its source.",
@@ -52,11 +52,16 @@ BAR_HIT: Word = (
     Text("the strip in the middle, where hit pieces wait to enter again.",
          "полоса посередине, где побитые шашки ждут ввода."),
 )  # fmt: skip
+BAR_WAIT: Word = (
+    Text("Bar", "Бар"),
+    Text("the strip in the middle, where pieces wait to enter.", "полоса посередине: здесь ждут ввода в игру."),
+)
 BLOT: Word = (Text("Blot", "Блот"), Text("a lone checker.", "одинокая шашка."))
 KHAN: Word = (
     Text("Kaftarkhans", "Кафтарханы"),
-    Text("home points {p:1} and {p:6}, named on the board.", "домашние пункты {p:1} и {p:6}, подписанные на доске."),
-)
+    Text("home points {p:1} and {p:6}: a 1 or a 6 puts a checker there from the mountain.",
+         "домашние пункты {p:1} и {p:6}: на них единицей или шестёркой ставят шашку с горы."),
+)  # fmt: skip
 DRAGONS: Word = (
     Text("Dragons", "Драконы"),
     Text("{n:count dragon} a side, waiting on the bar.", "по {n:count dragon acc} у каждой стороны, ждут на баре."),
@@ -98,11 +103,14 @@ def words_of(variant: Variant) -> Iterator[Word]:
     yield POINT
     if variant.path is Path.CIRCLING and count(variant.setup[0], HEAD):
         yield HEAD_WORD
-        yield BASE
+    yield BASE
     yield HOME
+    waiting = any(count(packed, BAR) for packed in variant.setup)
     if _has(variant, Hitting):
         yield BAR_HIT
         yield BLOT
+    elif waiting:
+        yield BAR_WAIT
     if _has(variant, Place):
         yield KHAN
     if count(variant.setup[DRAGON], BAR):
@@ -135,7 +143,7 @@ def _play(variant: Variant, lang: Lang) -> Html:
 
 def words_list(variant: Variant, lang: Lang) -> Html:
     """The words of the set-up and what they mean."""
-    pairs = (tag("div", tag("dt", name.say(lang)), tag("dd", said.say(lang))) for name, said in words_of(variant))
+    pairs = (tag("div", tag("dt", name.say(lang)), " ", tag("dd", said.say(lang))) for name, said in words_of(variant))
     return tag("dl", pairs)
 
 

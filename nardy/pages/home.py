@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from nardy.html import Html, tag
 from nardy.page import Page
 from nardy.pages.frame import framed
+from nardy.pages.paper import on_paper
 from nardy.pages.still import still
 from nardy.scene import Scene
 from nardy.text import LANGS, Lang, Text
@@ -69,7 +70,7 @@ def path(lang: Lang) -> str:
 def home_page(lang: Lang, lessons: Iterable[tuple[str, str]]) -> Page:
     """The home page in one language; `lessons` are titles with paths from the root of the site."""
     alternates = {other: path(other) for other in LANGS}
-    main = tag("div", _intro(lang), _games(lang), _lessons(lang, tuple(lessons)), class_="home")
+    main = tag("div", _intro(lang), _games(lang), _lessons(lang, tuple(lessons)), on_paper(lang), class_="home")
     return Page(
         path(lang),
         lang,

@@ -6,6 +6,7 @@ from nardy.html import Html, tag
 from nardy.page import Page
 from nardy.pages.frame import framed
 from nardy.pages.games import path_of, setup_scene, words_list
+from nardy.pages.paper import print_button
 from nardy.pages.still import still
 from nardy.text import LANGS, Lang, Text
 from nardy.variant import Variant
@@ -13,8 +14,7 @@ from nardy.variant import Variant
 SETUP = Text("set-up", "начальная расстановка")
 ABOUT = Text("{title}: the set-up on a sheet of A4, to hang on a wall.",
              "{title}: расстановка на листе А4, чтобы повесить на стену.")  # fmt: skip
-HOW = Text("One sheet of A4, black on white: print this page. ",
-           "Лист А4, чёрным по белому: напечатайте эту страницу. ")  # fmt: skip
+HOW = Text("One sheet of A4, black on white. ", "Лист А4, чёрным по белому. ")
 BACK = Text("The rules of the game", "Правила игры")
 
 
@@ -36,8 +36,8 @@ def _sheet(variant: Variant, lang: Lang) -> Html:
     back = tag("a", BACK.say(lang), href=f"../../{path_of(variant, lang)}")
     return tag(
         "article",
-        tag("p", HOW.say(lang), back, class_="how"),
-        tag("h1", variant.title.say(lang), tag("small", SETUP.say(lang))),
+        tag("p", print_button(lang), " ", HOW.say(lang), back, class_="how"),
+        tag("h1", variant.title.say(lang), " ", tag("small", SETUP.say(lang))),
         tag("figure", still(setup_scene(variant), lang, "board"), class_="board-frame still", data_board="print"),
         words_list(variant, lang),
         class_="poster",

@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from nardy.board import POINTS
 from nardy.scene import Arrow, Scene
-from nardy.view import svg, theme
-from nardy.view.geometry import MIDDLE, SIZE, WIDTH, Layout
-from nardy.view.marks import SIGN, Places, line
+from nardy.view import dice, svg, theme
+from nardy.view.geometry import MIDDLE, SIZE, WIDTH, Box, Layout
+from nardy.view.marks import DOT, SIGN, Places, line
 from nardy.view.pieces import label
 
 Point: TypeAlias = tuple[float, float]
@@ -19,6 +19,15 @@ Curve: TypeAlias = tuple[Point, Point, Point, Point]
 
 _HEAD = 8.0
 _HEAD_HALF = 0.6
+_GAP = 3.0
+"""Between a piece and its arrow: a ring may lie there."""
+_TURN = 0.4
+"""An arrow that changes rows leaves and arrives from this part of the way to the middle."""
+_SIGNS = {"violated": SIGN + 1, "target": DOT + 0.5}
+"""A sign that stands where the piece would: the arrow points at it."""
+_PARTS = (0.5, 0.25, 0.35, 0.65, 0.75)
+"""Where on its way the signs of an arrow may stand, the best first; those clear of the dice come before others."""
+_CLEAR = 8.0
 _LANE = 14.0
 _RISE = 0.22
 _SAMPLE_RISE = 18.0
@@ -34,7 +43,7 @@ def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
         drawn[arrow.src, arrow.dst] = lane + 1
         curve = _curve(scene, arrow, places, layout, lane * _LANE)
         yield svg.group(
-            _shapes(curve, arrow),
+            _shapes(curve, arrow, dice.box(scene, layout)),
             class_="arrow flight" if arrow.flight else "arrow",
             data_from=arrow.src,
             data_to=arrow.dst,
@@ -44,8 +53,7 @@ def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
 def _curve(scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: float) -> Curve:
     """Bowed towards the middle within a row; round the side edge where the way changes rows."""
     src, dst = places[arrow.src], places[arrow.dst]
-    # The sign of a broken rule stands where the piece would: the arrow points at it.
-    sign = SIGN + 1 if any(mark.kind == "violated" and mark.slot == arrow.dst for mark in scene.marks) else 0
+    sign = max((_SIGNS.get(mark.kind, 0) for mark in scene.marks if mark.slot == arrow.dst), default=0)
     (x1, y1), (x2, y2) = src.spot.at(src.top), dst.spot.at(dst.next + sign)
     x2 += lane / 3
     if arrow.flight:
@@ -53,7 +61,8 @@ def _curve(scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: flo
     both = arrow.src in POINTS and arrow.dst in POINTS
     if both and src.spot.dy != dst.spot.dy:
         edge = layout.turning_x(scene.mover)
-        return (x1, y1), (edge, y1), (edge, y2), (x2, y2)
+        first, second = ((edge, y + (MIDDLE - y) * _TURN) for y in (y1, y2))
+        return (x1, y1), first, second, (x2, y2)
     bow = src.spot.dy * (14 + lane + abs(x2 - x1) / 8)
     deep = max(y1, y2) if bow > 0 else min(y1, y2)
     y = deep + bow
@@ -75,13 +84,13 @@ def sample(start: Point, end: Point, *, flight: bool) -> Iterator[svg.Element]:
     (x1, y1), (x2, y2) = start, end
     rise = _SAMPLE_RISE if flight else 0
     curve = start, (x1 + 12, y1 - rise), (x2 - 12, y2 - rise), end
-    yield from _shapes(curve, Arrow(0, 0, number=0 if flight else 1, flight=flight))
+    yield from _shapes(curve, Arrow(0, 0, number=0 if flight else 1, flight=flight), None)
 
 
-def _shapes(curve: Curve, arrow: Arrow) -> Iterator[svg.Element]:
+def _shapes(curve: Curve, arrow: Arrow, rolled: Box | None) -> Iterator[svg.Element]:
     start, (x2, y2), (x3, y3), (x4, y4) = curve
-    # The line begins at the rim of the piece, so that its face stays readable.
-    x1, y1 = _towards(start, (x2, y2), SIZE / 2)
+    # The line begins beyond the rim of the piece, so that its face stays readable.
+    x1, y1 = _towards(start, (x2, y2), SIZE / 2 + _GAP)
     # It ends inside the head, so that the tip stays sharp.
     ex, ey = _towards((x4, y4), (x3, y3), _HEAD * 0.8)
     numbers = " ".join(str(svg.number(v)) for v in (x2, y2, x3, y3, ex, ey))
@@ -90,10 +99,20 @@ def _shapes(curve: Curve, arrow: Arrow) -> Iterator[svg.Element]:
     ax, ay = (y4 - by) * _HEAD_HALF, (bx - x4) * _HEAD_HALF
     head = svg.polygon([(x4, y4), (bx + ax, by + ay), (bx - ax, by - ay)])
     yield svg.path(head, stroke_width=0.8, **_head_paint())
+    signs = sorted((_along(curve, part) for part in _PARTS), key=lambda at: _within(at, rolled))
     if arrow.flight:
-        yield _bird(*_along(curve, 0.5))
+        yield _bird(*signs.pop(0))
     if arrow.number:
-        yield from _number(arrow.number, *_along(curve, 0.25 if arrow.flight else 0.5))
+        yield from _number(arrow.number, *signs[0])
+
+
+def _within(at: Point, box: Box | None) -> bool:
+    """Whether a sign at a point would touch the box, in which the dice lie."""
+    if box is None:
+        return False
+    x, y = at
+    across = box.x - _CLEAR < x < box.x + box.width + _CLEAR
+    return across and box.y - _CLEAR < y < box.y + box.height + _CLEAR
 
 
 def _along(curve: Curve, part: float) -> Point:

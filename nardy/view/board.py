@@ -48,12 +48,11 @@ def _layers(scene: Scene, lang: Lang, board: str) -> Iterator[svg.Element]:
     yield ground.numbers(scene, layout)
     yield _layer("under", marks.under(scene, mine))
     yield svg.group((_place(scene, p, lang, board) for p in laid), class_="places")
+    # Arrows lie under the dice, whose numbers they would hide, and under the signs that they point at.
+    yield _layer("ways", arrows.draw(scene, mine, layout))
     yield from dice.draw(scene, layout, lang)
     yield from cube.draw(scene, layout, lang)
-    yield _layer(
-        "over",
-        chain(labels.draw(scene, layout, lang), marks.over(scene, mine, layout), arrows.draw(scene, mine, layout)),
-    )
+    yield _layer("over", chain(labels.draw(scene, layout, lang), marks.over(scene, mine, layout)))
 
 
 def _defined(laid: tuple[Place, ...]) -> list[tuple[Color, int]]:

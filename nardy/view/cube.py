@@ -48,4 +48,4 @@ def _spot(cube: Cube, layout: Layout) -> tuple[float, float]:
     if cube.owner is None:
         return WIDTH / 2, MIDDLE
     box = layout.side_box(cube.owner)
-    return box.x + box.width - SIZE / 2 - 1, box.y + box.height / 2
+    return box.x + box.width - SIZE / 2 - 3, box.y + box.height / 2

@@ -1,4 +1,4 @@
-"""Dice with the modern marking; a used number is struck through."""
+"""Dice with the modern marking; a used one is struck through beneath its pips, so that its number stays readable."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from nardy.scene import Die, Scene
 from nardy.text import Lang, Text
 from nardy.view import svg, theme
-from nardy.view.geometry import MIDDLE, Layout
+from nardy.view.geometry import MIDDLE, Box, Layout
 
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
@@ -25,7 +25,8 @@ LARGE, SMALL = 25.0, 19.0
 """Sides of a die: of two, and of the four uses of a double."""
 _PAIR = 2
 _SPACE = 7.0
-_FADED = 0.4
+_CORNER = 0.43
+"""The strike ends within the rounded corners."""
 
 
 def spoken(scene: Scene, lang: Lang) -> str:
@@ -45,6 +46,15 @@ def draw(scene: Scene, layout: Layout, lang: Lang) -> Iterator[svg.Element]:
     yield svg.group(shapes, class_="dice", role="img", aria_label=name, pointer_events="none")
 
 
+def box(scene: Scene, layout: Layout) -> Box | None:
+    """The rectangle in which the dice of a scene lie, None before the roll."""
+    if not scene.dice:
+        return None
+    size, offsets = row(len(scene.dice))
+    left = layout.dice_x(scene.mover) + offsets[0] - size / 2
+    return Box(left, MIDDLE - size / 2, offsets[-1] - offsets[0] + size, size)
+
+
 def row(n: int) -> tuple[float, list[float]]:
     """The size of `n` dice in a row, and how far each lies from the middle of the row."""
     size = LARGE if n <= _PAIR else SMALL
@@ -53,29 +63,24 @@ def row(n: int) -> tuple[float, list[float]]:
 
 def die(scene: Scene, die: Die, x: float, size: float) -> svg.Element:
     """One die in the mover's colours, its middle at `x`."""
-    face = [
+    shapes = [
         svg.rect(x - size / 2, MIDDLE - size / 2, size, size, rx=size / 5, stroke_width=0.9),
-        *(
-            svg.circle(
-                x + dx * size * 0.27,
-                MIDDLE + dy * size * 0.27,
-                size * 0.095,
-                class_="pip",
-                fill="currentColor",
-                fill_opacity=_FADED if die.used else None,
-                stroke="none",
-            )
-            for dx, dy in PIPS[die.value]
-        ),
+        *(_strike(x, size) if die.used else ()),
+        *(shape for dx, dy in PIPS[die.value] for shape in _pip(x, dx, dy, size, used=die.used)),
     ]
-    shapes = [*face, *(_strike(x, size) if die.used else ())]
     classes = ("die", "used") if die.used else ("die",)
     return svg.group(shapes, data_die=die.value, **theme.side(scene.mover, *classes))
 
 
+def _pip(x: float, dx: int, dy: int, size: float, *, used: bool) -> Iterator[svg.Element]:
+    at = (x + dx * size * 0.27, MIDDLE + dy * size * 0.27)
+    if used:
+        # A ring of the face parts the pip from the strike beneath it.
+        yield svg.circle(*at, size * 0.145, stroke="none")
+    yield svg.circle(*at, size * 0.095, class_="pip", fill="currentColor", stroke="none")
+
+
 def _strike(x: float, size: float) -> Iterator[svg.Element]:
-    reach = size * 0.56
+    reach = size * _CORNER
     data = f"M{svg.number(x - reach)} {svg.number(MIDDLE + reach)}l{2 * reach:.2f} {-2 * reach:.2f}"
-    shared = {"fill": "none", "stroke_linecap": "round"}
-    yield svg.path(data, stroke_width=4.2, **shared, **theme.paint("halo"))
-    yield svg.path(data, stroke_width=2.4, **shared, **theme.paint("strike"))
+    yield svg.path(data, class_="strike", stroke="currentColor", stroke_width=2.2, stroke_linecap="round")

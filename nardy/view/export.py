@@ -25,7 +25,7 @@ Json: TypeAlias = dict[str, Any]
 ID = "@"
 """Stands in the markup for the id of the board."""
 _NOBODY = (0, 0, 0)
-_PLACES = re.compile(r'(<g class="places">).*(</g>)(?=<g aria-hidden="true" class="over")')
+_PLACES = re.compile(r'(<g class="places">).*(</g>)(?=<g aria-hidden="true" class="ways")')
 _OWNER = re.compile(r'<g class="owner">.*?</g>')
 _WOOD = re.compile(r'<rect class="frame.*?(?=<rect class="rail)')
 """Frame and points: the same for all ways, and mirrored by turning it over."""
@@ -33,7 +33,8 @@ _DEFS = re.compile(r"<defs>.*?</defs>")
 _COMMENT = re.compile(r"^\s*//.*\n|^[ \t]+|\n(?=\n)", re.MULTILINE)
 """What readers of the source need and browsers do not: lines of comment and indentation."""
 _LOOSE = re.compile(
-    r' (?:xmlns:\w+|version|baseProfile)="[^"]*"| (?:fill|stroke|color)="#[0-9a-f]{6}"| (?=/>)|\.0(?!\d)'
+    r' (?:xmlns:\w+|version|baseProfile)="[^"]*"| (?:fill|stroke|color)="#[0-9a-f]{6}"| (?=/>)'
+    r"|\.0(?!\d)|(?<![\d.])0(?=\.\d)"
 )
 _PLURALS = {"one": 1, "few": 2, "many": 5, "other": 5}
 """CLDR's names of plural forms, which browsers know, and a number of each."""
@@ -186,5 +187,5 @@ def _text(element: svg.Element) -> str:
 
 
 def _tight(markup: str) -> str:
-    """Markup without what a page with ``board.css`` does not need: colours, namespaces, ``.0``."""
+    """Markup without what a page with ``board.css`` does not need: colours, namespaces, ``.0``, the 0 of ``0.5``."""
     return _LOOSE.sub("", markup).replace("xlink:", "")

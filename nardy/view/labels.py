@@ -1,4 +1,4 @@
-"""Words upon the board: a bracket along neighbouring places, or a plate along one empty point."""
+"""Words upon the board: along a bracket over neighbours, with a tip towards a pile, or along an empty point."""
 
 from __future__ import annotations
 
@@ -12,24 +12,30 @@ from nardy.view.geometry import CELL, FRAME, ROW, WIDTH, Layout, Spot
 from nardy.view.stacks import place
 
 _SIZE = 9.0
-_LETTER = 5.7
+_NARROW, _WIDE = frozenset("ijlfrt'’,.·: "), frozenset("mwMWжмшщфыюЖМШЩ")
+"""Letters much narrower or wider than others, in the type of the board."""
 _PLATE = 12.0
+_PAD = 3.5
 _BRACKET = ROW + 1.5
 _TICK = 5.0
 _WORD = ROW + 10.0
+_TIP = 3.5
+"""Height and half the width of the tip with which a plate points."""
 _ALONG = 56.0
+_INSET = FRAME + 2.0
 
 
 def draw(scene: Scene, layout: Layout, lang: Lang) -> Iterator[svg.Element]:
-    """The labels of a scene."""
-    for label in scene.labels:
+    """The labels of a scene, those with brackets first, so that no bracket crosses a plate."""
+    for label in sorted(scene.labels, key=lambda label: len(label.slots) == 1):
         spots = [layout.spot(label.side, slot) for slot in label.slots]
         word = svg.clean(label.text.say(lang))
-        lone = len(spots) == 1 and label.slots[0] in POINTS
-        if lone and not place(scene, layout, label.side, label.slots[0]).runs:
+        if len(spots) > 1:
+            shapes = _bracketed(word, spots)
+        elif label.slots[0] in POINTS and not place(scene, layout, label.side, label.slots[0]).runs:
             shapes = _upright(word, spots[0])
         else:
-            shapes = _bracketed(word, spots)
+            shapes = _pointing(word, spots[0])
         yield svg.group(shapes, class_="label")
 
 
@@ -44,13 +50,25 @@ def _bracketed(word: str, spots: list[Spot]) -> Iterator[svg.Element]:
     first, last = min(spots, key=_x), max(spots, key=_x)
     half = CELL / 2 - 2
     corners = ((first, _TICK, -half), (first, 0, -half), (last, 0, half), (last, _TICK, half))
-    ends = [spot.at(_BRACKET - tick, aside) for spot, tick, aside in corners]
-    data = svg.polygon(ends)[:-1]
-    yield svg.path(data, fill="none", stroke_width=3.2, **theme.paint("halo"))
-    yield svg.path(data, fill="none", stroke_width=1.4, **theme.paint("strike"))
-    room = FRAME + _width(word) / 2
-    x, y = first.at(_WORD)
-    yield from _plate(word, min(max((x + last.x) / 2, room), WIDTH - room), y)
+    data = svg.polygon([spot.at(_BRACKET - tick, aside) for spot, tick, aside in corners])[:-1]
+    yield svg.path(data, fill="none", stroke_width=1.4, **theme.paint("bracket"))
+    _, y = first.at(_WORD)
+    yield from _plate(word, _inside(word, (first.x + last.x) / 2), y)
+
+
+def _pointing(word: str, spot: Spot) -> Iterator[svg.Element]:
+    """The word beneath a pile, with a tip towards it: most words are wider than a column."""
+    x, y = spot.at(_WORD)
+    at, edge = _inside(word, x), y - spot.dy * (_PLATE / 2 - 0.4)
+    yield from _plate(word, at, y)
+    tip = [(x - _TIP, edge), (x, edge - spot.dy * _TIP), (x + _TIP, edge)]
+    yield svg.path(svg.polygon(tip)[:-1], stroke_width=0.7, stroke_linejoin="round", **theme.paint("badge"))
+
+
+def _inside(word: str, x: float) -> float:
+    """The middle of a plate that shall be at `x`, as far in as the edge of the field wants it."""
+    room = _INSET + _width(word) / 2
+    return min(max(x, room), WIDTH - room)
 
 
 def _plate(word: str, x: float, y: float) -> Iterator[svg.Element]:
@@ -60,7 +78,8 @@ def _plate(word: str, x: float, y: float) -> Iterator[svg.Element]:
 
 
 def _width(word: str) -> float:
-    return len(word) * _LETTER + 8
+    """The width of a plate: its letters as they are in the type of the board, and air."""
+    return sum(0.32 if c in _NARROW else 0.8 if c in _WIDE else 0.59 for c in word) * _SIZE + 2 * _PAD
 
 
 def _x(spot: Spot) -> float:

@@ -19,11 +19,10 @@ STEP = Text(en="a step, with its number", ru="шаг и его номер")
 FLIGHT = Text(en="a checker flies from the mountain", ru="шашка летит с горы")
 RIDER = Text(en="a turtle rides on a piece and pins it", ru="черепаха сидит на шашке и держит её")
 COUNT = Text(en="so many pieces stand here", ru="столько шашек стоит здесь")
-_WIDTH, _HEIGHT = 52.0, 30.0
-_RIM = 4.0
+_WIDTH, _HEIGHT = 64.0, 48.0
+_RIM = 5.0
 _MANY = 6
 _EMPTY: frozenset[MarkKind] = frozenset({"target", "violated"})
-_RIVALS: frozenset[MarkKind] = frozenset({"blocker", "trapped"})
 
 
 def legend(lang: Lang) -> Html:
@@ -46,15 +45,15 @@ class Icon:
 def _icons() -> Iterator[tuple[Icon, Text]]:
     for kind, text in STATES.items():
         yield Icon(tuple(_marked(kind)), kind), text
-    for text, flight, y in ((STEP, False, _HEIGHT / 2), (FLIGHT, True, _HEIGHT - 4)):
-        yield Icon(steps=tuple(arrows.sample((-4, y), (_WIDTH - 4, y), flight=flight))), text
-    yield Icon((_place(1, Run("white", CHECKER, 1, ridden=True)),)), RIDER
+    for text, flight, y in ((STEP, False, _HEIGHT / 2), (FLIGHT, True, _HEIGHT * 0.7)):
+        yield Icon(steps=tuple(arrows.sample((2 if flight else -6, y), (_WIDTH - 6, y), flight=flight))), text
+    yield Icon((_place(1, Run("black", CHECKER, 1, ridden=True)),)), RIDER
     yield Icon((_place(1, Run("white", CHECKER, _MANY)),)), COUNT
 
 
 def _marked(kind: MarkKind) -> Iterator[Place]:
     """An empty point, two neighbours, or one point with a checker: what a mark of this kind lies on."""
-    run = Run("black" if kind in _RIVALS else "white", CHECKER, 1)
+    run = Run("white", CHECKER, 1)
     if kind == "block":
         yield from (_place(slot, run, aside=aside) for slot, aside in ((1, 12), (2, -12)))
     else:
@@ -62,7 +61,7 @@ def _marked(kind: MarkKind) -> Iterator[Place]:
 
 
 def _place(slot: int, *runs: Run, aside: float = 0) -> Place:
-    spot = Spot(_WIDTH / 2 + aside, _HEIGHT - _RIM, 0, -1, _HEIGHT - _RIM, 1, Box(0, 0, _WIDTH, _HEIGHT))
+    spot = Spot(_WIDTH / 2 + aside, _HEIGHT - _RIM, 0, -1, _HEIGHT - 2 * _RIM, 1, Box(0, 0, _WIDTH, _HEIGHT))
     return laid(None, slot, spot, runs)
 
 

@@ -3,7 +3,7 @@
 source      thick ring round the piece
 target      dot where the piece would stand
 violated    cross-hatching of the point, and a sign "!"
-blocker     no-entry sign on the piece
+blocker     no-entry sign on the edge of the piece
 block       bracket along the rim
 trapped     dashed ring
 last        four corners round the piece
@@ -27,9 +27,14 @@ Places: TypeAlias = Mapping[int, Place]
 POINT_LENGTH = 104.0
 SIGN = 9.0
 """Radius of the sign at a broken rule."""
-_TEETH = 9
-_FOOT = 4.0
-"""The hatching begins so far from the rim that it stays on the field."""
+DOT = 7.0
+"""Radius of the dot of a target."""
+_TOOTH = 11.5
+_HATCHED = 0.8
+"""The part of a point that is hatched: nearer to the tip the lines would be a knot."""
+_RING = SIZE / 2 + 1.7
+"""Radius of a ring: outside the piece, whose outline tells its kind."""
+_ASIDE = 6.2
 _LABEL = 9.0
 _LETTER = 5.6
 _LAST_LOW = 12
@@ -40,7 +45,8 @@ _FARTHEST = ROW + CELL / 2
 def under(scene: Scene, places: Places) -> Iterator[svg.Element]:
     """What lies beneath the pieces: hatching of violated places."""
     for slot in sorted({mark.slot for mark in scene.marks if mark.kind == "violated"}):
-        yield _mark("violated", slot, _hatching(places[slot]))
+        if lines := list(_hatching(places[slot])):
+            yield _mark("violated", slot, lines)
 
 
 def over(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
@@ -59,10 +65,9 @@ def over(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
 
 def line(data: str, kind: str, width: float, dashes: str | None = None) -> Iterator[svg.Element]:
     """A line in the colour of `kind` on a halo, so that it shows on every ground."""
-    shared = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    yield svg.path(data, stroke_width=width + 2, **shared, **theme.paint("halo"))
-    paint = theme.paint(f"{kind}-line")
-    yield svg.path(data, stroke_width=width, stroke_dasharray=dashes, **shared, **paint)
+    shared = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round", "stroke_dasharray": dashes}
+    yield svg.path(data, stroke_width=width + 1.4, **shared, **theme.paint("halo"))
+    yield svg.path(data, stroke_width=width, **shared, **theme.paint(f"{kind}-line"))
 
 
 def _mark(kind: MarkKind, slot: int, shapes: Iterator[svg.Element] | list[svg.Element]) -> svg.Element:
@@ -77,11 +82,13 @@ def _edge(place: Place, distance: float, side: float) -> tuple[float, float]:
 
 
 def _hatching(place: Place) -> Iterator[svg.Element]:
-    """Two zigzags from rim to tip that cross each other."""
-    for side in (1, -1):
-        steps = (_FOOT + (POINT_LENGTH - _FOOT) * i / _TEETH for i in range(_TEETH + 1))
-        points = [_edge(place, distance, side * (-1) ** i) for i, distance in enumerate(steps)]
-        yield from line(_polyline(points), "violated", 1.5)
+    """Two zigzags that cross each other, from beyond the sign towards the tip."""
+    start = place.next + SIGN + 1.5
+    teeth = int((min(POINT_LENGTH * _HATCHED, place.spot.room) - start) / _TOOTH)
+    steps = [start + _TOOTH * i for i in range(teeth + 1)]
+    zigzags = ([_edge(place, distance, side * (-1) ** i) for i, distance in enumerate(steps)] for side in (1, -1))
+    if teeth > 0:
+        yield from line("".join(_polyline(points) for points in zigzags), "violated", 1.5)
 
 
 def _polyline(points: list[tuple[float, float]]) -> str:
@@ -106,26 +113,27 @@ def _bracket(row: list[int], seen: Mapping[int, int], places: Places) -> Iterato
     first, last = places[seen[row[0]]], places[seen[row[-1]]]
     outward = 1.0 if last.spot.x > first.spot.x else -1.0
     for place, side, beyond in ((first, -outward, row[0] - 1), (last, outward, row[-1] + 1)):
-        corner = place.spot.at(-0.5, side * (CELL / 2 - 1.5))
+        # Within the field: beyond it stand the numbers.
+        corner = place.spot.at(1, side * (CELL / 2 - 1.5))
         tick = place.spot.at(9, side * (CELL / 2 - 1.5))
         ends = [corner] if (beyond - 1) % 24 + 1 in seen else [tick, corner]
         points += ends if place is first and not points else reversed(ends)
-    yield from line(_polyline(points), "block", 3)
+    yield from line(_polyline(points), "block", 2.6)
 
 
 def _ring(place: Place, piece: int | None, kind: MarkKind, width: float, dashes: str | None) -> Iterator[svg.Element]:
     x, y = place.spot.at(place.top_of(piece))
-    r = svg.number(SIZE / 2 * place.spot.scale)
+    r = svg.number(_RING * place.spot.scale)
     data = f"M{svg.number(x - r)} {svg.number(y)}a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0Z"
     return line(data, kind, width, dashes)
 
 
 def _source(place: Place, piece: int | None) -> Iterator[svg.Element]:
-    return _ring(place, piece, "source", 3.2, None)
+    return _ring(place, piece, "source", 2.6, None)
 
 
 def _trapped(place: Place, piece: int | None) -> Iterator[svg.Element]:
-    return _ring(place, piece, "trapped", 2.4, "4 4.6")
+    return _ring(place, piece, "trapped", 2.2, "3.6 5")
 
 
 def _last(place: Place, piece: int | None) -> Iterator[svg.Element]:
@@ -143,8 +151,8 @@ def _last(place: Place, piece: int | None) -> Iterator[svg.Element]:
 
 def _target(place: Place, _piece: int | None) -> Iterator[svg.Element]:
     x, y = place.spot.at(place.next)
-    yield svg.circle(x, y, 7, stroke="none", **theme.paint("sign"))
-    yield svg.circle(x, y, 5.2, **theme.paint("target-body"))
+    yield svg.circle(x, y, DOT, stroke="none", **theme.paint("sign"))
+    yield svg.circle(x, y, 5.6, **theme.paint("target-body"))
 
 
 def _violated(place: Place, _piece: int | None) -> Iterator[svg.Element]:
@@ -160,10 +168,12 @@ def _violated(place: Place, _piece: int | None) -> Iterator[svg.Element]:
 
 
 def _blocker(place: Place, piece: int | None) -> Iterator[svg.Element]:
-    x, y = place.spot.at(place.top_of(piece))
-    yield svg.circle(x, y, 8.6, **theme.paint("sign"))
-    yield svg.circle(x, y, 7.4, **theme.paint("blocker-body"))
-    yield svg.rect(x - 4.6, y - 1.5, 9.2, 3, rx=0.6, **theme.paint("sign"))
+    # On its edge, where it hides neither the face nor the number of a stack.
+    aside = _ASIDE * place.spot.scale
+    x, y = place.spot.at(place.top_of(piece) + aside, aside)
+    yield svg.circle(x, y, 7.2, **theme.paint("sign"))
+    yield svg.circle(x, y, 6.2, **theme.paint("blocker-body"))
+    yield svg.rect(x - 3.9, y - 1.3, 7.8, 2.6, rx=0.6, **theme.paint("sign"))
 
 
 def _label(mark: Mark, place: Place) -> list[svg.Element]:

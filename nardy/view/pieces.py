@@ -13,10 +13,13 @@ from math import cos, pi, sin
 
 from nardy.board import CHECKER, DRAGON, TURTLE, Color, other
 from nardy.view import svg, theme
+from nardy.view.geometry import SIZE
 from nardy.view.stacks import Place, Run
 
 NAMES = {CHECKER: "checker", DRAGON: "dragon", TURTLE: "turtle"}
 RIDER_SCALE = 0.8
+_FACE = 0.7
+"""Pieces that show less than this part of their width show their rim alone."""
 _FLAMES = 10
 _SIDES = 6
 
@@ -70,6 +73,8 @@ _GLOSS = "M-8.3 -3.6A9 9 0 0 1 3.6 -8.3"
 """Light from the upper left on the edge of a turned checker."""
 _INK = "currentColor"
 """Ornament has the colour of the text of its piece, so that covered pieces can do without."""
+_BACK: dict[Color, float] = {"white": 7.0, "black": -7.0}
+"""How far aside, and on which, a dragon of a side turns its back."""
 _NOTCHES: dict[Color, str | None] = {"white": None, "black": "2.2 1.9"}
 
 
@@ -95,7 +100,7 @@ def _shade(r: float) -> svg.Element:
 
 def _checker(color: Color) -> Iterator[svg.Element]:
     yield _shade(10.6)
-    yield svg.circle(0, 0, 10.6, stroke_width=0.8)
+    yield svg.circle(0, 0, 10.6, class_="rim", stroke_width=0.9)
     yield svg.path(
         _GLOSS, fill="none", stroke_width=1.5, stroke_linecap="round", stroke_opacity=0.4, **theme.paint("gloss")
     )
@@ -107,7 +112,7 @@ def _dragon(color: Color) -> Iterator[svg.Element]:
     yield _shade(9.6)
     # Only the lines of a head: a filled one would turn the white dragon black.
     shapes = (
-        svg.path(_RIM, stroke_width=0.8, stroke_linejoin="round"),
+        svg.path(_RIM, class_="rim", stroke_width=0.9, stroke_linejoin="round"),
         svg.path(_HEAD, stroke_width=1, stroke_linejoin="round", stroke=_INK),
         svg.circle(-1.3, -1.4, 1.1, fill=_INK, stroke="none"),
     )
@@ -116,7 +121,7 @@ def _dragon(color: Color) -> Iterator[svg.Element]:
 
 def _turtle(color: Color) -> Iterator[svg.Element]:
     yield _shade(8)
-    yield svg.path(_FLIPPERS + _NECK, stroke_width=0.8, stroke_linejoin="round")
+    yield svg.path(_FLIPPERS + _NECK, class_="rim", stroke_width=0.9, stroke_linejoin="round")
     yield svg.path(_EYES, fill="none", stroke_width=1.3, stroke_linecap="round", stroke=_INK)
     yield svg.circle(0, 0, 7.7, stroke_width=1)
     yield svg.path(_SEAMS, fill="none", stroke_width=0.9, stroke_dasharray=_NOTCHES[color], stroke=_INK)
@@ -125,8 +130,10 @@ def _turtle(color: Color) -> Iterator[svg.Element]:
 def draw(place: Place, board: str) -> Iterator[svg.Element]:
     """The pieces of a place from the rim to the middle, each rider after the piece it sits on."""
     for run, distances in zip(place.runs, place.centers, strict=True):
+        near = run.count > 1 and distances[1] - distances[0] < _FACE * SIZE * place.spot.scale
         for at, distance in enumerate(distances, 1):
-            covered = place.tight and at < run.count and not run.ridden
+            # Under a rider too: its shell on another ornament would be neither.
+            covered = run.ridden or (near and at < run.count)
             yield from _piece(place, run, distance, board, *(["covered"] if covered else []))
         if place.tight and run.count > 1:
             yield from _badge(place, run, distances)
@@ -151,11 +158,12 @@ def use(board: str, color: Color, kind: int, at: tuple[float, float], scale: flo
 
 
 def _badge(place: Place, run: Run, distances: Iterable[float]) -> Iterator[svg.Element]:
-    """The number of pieces of a squeezed run: on a checker's face, beside the others' ornament."""
+    """The number of pieces of a squeezed run: on a checker's face, at the back of a dragon's head or a shell."""
     *_, last = distances
     plain = run.kind == CHECKER and not run.ridden
     spot = place.spot
-    x, y = spot.at(last) if plain else spot.at(last - 5.2 * spot.scale, 5.6 * spot.scale)
+    aside = _BACK[run.color] * spot.scale
+    x, y = spot.at(last) if plain else spot.at(last - 6.5 * spot.scale, aside)
     r = 7.4 * spot.scale if plain else 5.8
     yield svg.circle(x, y, r, stroke_width=0.7, **theme.paint("badge"))
     yield label(str(run.count), x, y, 10.5 if plain else 9)

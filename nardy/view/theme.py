@@ -64,7 +64,7 @@ PAINT: Mapping[str, Mapping[str, str]] = {
     "engraved": {"fill": "engraving"},
     "engraved-line": {"stroke": "engraving"},
     "seam": {"stroke": "frame-edge"},
-    "strike": {"stroke": "ink"},
+    "bracket": {"stroke": "caption-ink"},
     "white": {"fill": "white", "stroke": "white-line", "color": "white-line"},
     "black": {"fill": "black", "stroke": "black-line", "color": "black-line"},
     "shadow": {"fill": "shadow"},

@@ -38,7 +38,7 @@ def _labels(variant: Variant, seat: Color) -> Iterator[Label]:
     if can_hit(variant.rules) or any(count(packed, BAR) for packed in variant.setup):
         yield Label((BAR,), BAR_WORD, seat)
     if any(isinstance(cited.rule, Place) for cited in variant.rules):
-        yield from (Label((number,), KHAN, seat) for number in KAFTAR_NUMBERS)
+        yield from (Label((number,), KHAN, side) for side in (seat, rival) for number in KAFTAR_NUMBERS)
 
 
 def _whose(text: Text, owner: Color) -> Text:

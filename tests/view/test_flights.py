@@ -66,8 +66,9 @@ def test_a_mark_finds_its_piece(kind: int) -> None:
     root = drawn(Scene(position, marks=(Mark("source", 10, piece=kind),)))
     standing = [center(e) for e in having(place(root, 10), "piece") if KINDS[kind] in e.attrib["class"].split()]
     (ring,) = having(root, "source-line")
-    left, y = ring.attrib["d"].removeprefix("M").split("a")[0].split()
-    assert standing[-1] == (float(left) + 11, float(y))
+    begin, arc = ring.attrib["d"].removeprefix("M").split("a")[:2]
+    left, y = begin.split()
+    assert standing[-1] == (float(left) + float(arc.split()[0]), float(y))
 
 
 def test_without_a_piece_a_mark_means_the_last_one() -> None:

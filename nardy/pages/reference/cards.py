@@ -8,6 +8,7 @@ from nardy.html import Html, tag
 from nardy.page import Page
 from nardy.pages.games import path_of
 from nardy.pages.home import BLURBS
+from nardy.pages.paper import print_button
 from nardy.pages.reference.places import card_path, crumbs, page, rules_path
 from nardy.pages.reference.themes import CUBE, by_theme
 from nardy.pages.still import still
@@ -22,7 +23,6 @@ from nardy.view import named_places
 TITLE = Text("{game}: the rules on one page", "{game}: правила на одной странице")
 ABOUT = Text("A card with the set-up and the usual rules of {game}, to print on one sheet.",
              "Памятка для печати на одном листе: расстановка и обычные правила, {game}.")  # fmt: skip
-PRINT = Text("To print it: Ctrl+P, paper A4.", "Чтобы напечатать: Ctrl+P, бумага А4.")
 RULES = Text("Rules", "Правила")
 CARD = Text("Card", "Памятка")
 OURS = Text("* our reading: the sources leave it open.", "* наше прочтение: в источниках об этом не сказано.")
@@ -39,7 +39,7 @@ def card_page(variant: Variant, lang: Lang) -> Page:
         crumbs(
             path, (game, path_of(variant, lang)), (RULES.say(lang), rules_path(variant.id, lang)), (CARD.say(lang), "")
         ),
-        tag("p", PRINT.say(lang), class_="quiet no-print"),
+        tag("p", print_button(lang)),
         tag(
             "article",
             tag("h1", game),
