@@ -34,7 +34,7 @@ _COMMENT = re.compile(r"^\s*//.*\n|^[ \t]+|\n(?=\n)", re.MULTILINE)
 """What readers of the source need and browsers do not: lines of comment and indentation."""
 _LOOSE = re.compile(
     r' (?:xmlns:\w+|version|baseProfile)="[^"]*"| (?:fill|stroke|color)="#[0-9a-f]{6}"| (?=/>)'
-    r"|\.0(?!\d)|(?<![\d.])0(?=\.\d)"
+    r"|\.0(?!\d)|(?<![\d.])0(?=\.\d*[1-9])"
 )
 _PLURALS = {"one": 1, "few": 2, "many": 5, "other": 5}
 """CLDR's names of plural forms, which browsers know, and a number of each."""
