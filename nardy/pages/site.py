@@ -36,6 +36,6 @@ def pages(build: BuildInfo, courses: tuple[Course, ...] = (), cases: tuple[Case,
         yield from first_turn_pages(lang)
         yield laboratory_page(lang)
         yield from lesson_pages(courses, lang)
-        yield from reference_pages(build, cases, lang)
+        yield from reference_pages(build, cases, courses, lang)
         yield author_page(lang, build)
     yield from embed_pages(build)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from html import unescape
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from lessons import COURSES, LESSONS
 from nardy.cases import Case
 from nardy.html import Html, safe
 from nardy.notation import write_side
@@ -18,6 +20,7 @@ from nardy.pages.reference.taught import TAUGHT
 from nardy.pages.sandbox.link import state_of
 from nardy.rule import Cited
 from nardy.sources import BY_ID
+from nardy.teach import Task
 from nardy.text import LANGS, Lang
 from nardy.variant import Variant
 from nardy.variants import VARIANTS
@@ -38,7 +41,7 @@ def all_pages() -> Pages:
     with pytest.MonkeyPatch.context() as patch:
         for module in (examples, taught):
             patch.setattr(module, "still", bare_board)
-        return {(v.id, lang): list(rules_pages(v, CASES, lang)) for v in VARIANTS for lang in LANGS}
+        return {(v.id, lang): list(rules_pages(v, CASES, COURSES, lang)) for v in VARIANTS for lang in LANGS}
 
 
 PAGES = all_pages()
@@ -148,3 +151,15 @@ def test_presets_are_named_where_they_play(preset: Preset) -> None:
             label = next(v.label.en for v in OPTION[option].values if v.id == value)
             after = unescape(page.main).partition(f"<b>{label}</b>")[2].partition("</li>")[0]
             assert preset.title.en in after
+
+
+@each_rule
+def test_a_rule_leads_to_the_steps_that_practise_it(variant: Variant, cited: Cited, lang: Lang) -> None:
+    """Each step named is about this rule of this game; a rule of long nardy that needs no match has one at least."""
+    main = page_of(variant, cited, lang).main
+    linked = re.findall(rf'href="[./]+{lang}/lessons/([\w/-]+)/([\w-]+)\.html"', main)
+    lessons = {lesson.id: lesson for lesson in LESSONS}
+    steps = [lessons[lesson].steps[lessons[lesson].index(step)] for lesson, step in linked]
+    assert all(isinstance(step, Task) and cited.rule.id in step.rules for step in steps)
+    assert all(lessons[lesson].variant == variant.id for lesson, _ in linked)
+    assert bool(steps) == (variant.id == "long" and not cited.rule.id.startswith(("cube.", "match.")))

@@ -12,10 +12,12 @@ from nardy.pages.games import path_of
 from nardy.pages.reasons import own_reading
 from nardy.pages.reference.examples import Example
 from nardy.pages.reference.places import crumbs, page, rule_path, rules_path
+from nardy.pages.reference.practice import practice
 from nardy.pages.reference.sources import linked_sources
 from nardy.pages.reference.taught import TAUGHT, taught_example
 from nardy.pages.reference.themes import by_theme
 from nardy.rule import Cited
+from nardy.teach import Course
 from nardy.text import Lang, Text
 from nardy.variant import Variant
 
@@ -44,15 +46,17 @@ BOARDS = 2
 """So many examples of each kind are drawn; the others are told."""
 
 
-def rules_pages(variant: Variant, cases: Iterable[Case], lang: Lang) -> Iterator[Page]:
+def rules_pages(variant: Variant, cases: Iterable[Case], courses: Iterable[Course], lang: Lang) -> Iterator[Page]:
     """The list of a game's rules, and the page of each."""
+    taught = tuple(courses)
     yield _index(variant, lang)
     by_rule: dict[str, list[Case]] = {}
     for case in cases:
         if case.variant == variant.id:
             by_rule.setdefault(case.rule, []).append(case)
     for place, cited in enumerate(variant.rules):
-        yield _rule_page(variant, place, by_rule.get(cited.rule.id, []), lang)
+        steps = practice(taught, variant.id, cited.rule.id, rule_path(variant.id, cited.rule.id, lang), lang)
+        yield _rule_page(variant, place, by_rule.get(cited.rule.id, []), steps, lang)
 
 
 def _index(variant: Variant, lang: Lang) -> Page:
@@ -78,7 +82,7 @@ def _entry(cited: Cited, lang: Lang) -> Html:
     return tag("li", link, tag("p", cited.rule.law.say(lang)))
 
 
-def _rule_page(variant: Variant, place: int, cases: list[Case], lang: Lang) -> Page:
+def _rule_page(variant: Variant, place: int, cases: list[Case], steps: Html | None, lang: Lang) -> Page:
     cited = variant.rules[place]
     path, game = rule_path(variant.id, cited.rule.id, lang), variant.title.say(lang)
     title, law = cited.rule.title.say(lang), cited.rule.law.say(lang)
@@ -88,7 +92,7 @@ def _rule_page(variant: Variant, place: int, cases: list[Case], lang: Lang) -> P
         tag("h1", tag("span", title, data_pagefind_meta="title"), " ", tag("code", cited.rule.id)),
         tag("p", game, class_="hidden", data_pagefind_meta="game"),
         tag("p", law, class_="lead"),
-        _told(variant, cited, path, lang),
+        _told(variant, cited, path, steps, lang),
         tag("div", _shown(variant, cited, cases, lang), class_="kinds"),
         _way(variant, place, lang),
         class_="reference rule-page",
@@ -96,8 +100,8 @@ def _rule_page(variant: Variant, place: int, cases: list[Case], lang: Lang) -> P
     return page(path, lang, f"{title} · {game}", law, main)
 
 
-def _told(variant: Variant, cited: Cited, path: str, lang: Lang) -> Html:
-    """Why, who says so, what of it is our reading, and how else it is played."""
+def _told(variant: Variant, cited: Cited, path: str, steps: Html | None, lang: Lang) -> Html:
+    """Why, who says so, what of it is our reading, how else it is played, and where it is practised."""
     options = [option_list(variant, option, lang) for option in options_of(variant, cited.rule)]
     return tag(
         "div",
@@ -109,6 +113,7 @@ def _told(variant: Variant, cited: Cited, path: str, lang: Lang) -> Html:
             own_reading(cited.reading, lang),
         ),
         tag("section", tag("h2", ELSE.say(lang)), options) if options else None,
+        steps,
         class_="told",
     )
 
