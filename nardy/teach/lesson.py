@@ -38,11 +38,15 @@ class See:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Say:
-    """Words alone. ``id`` is the last part of the step's public address and never changes."""
+    """Words alone. ``id`` is the last part of the step's public address and never changes.
+
+    ``paper`` is what a printed sheet says in place of a ``text`` that speaks of the screen.
+    """
 
     id: str
     heading: Text
     text: Text
+    paper: Text | None = None
     see: See | None = None
 
 

@@ -19,3 +19,8 @@ def course_path(course: Course, lang: Lang) -> str:
 def step_path(lesson: Lesson, place: int, lang: Lang) -> str:
     """The public address of a step."""
     return f"{lang}/lessons/{lesson.id}/{lesson.steps[place].id}.html"
+
+
+def handout_path(lesson: Lesson, lang: Lang) -> str:
+    """The address of the sheet to print."""
+    return f"{lang}/lessons/{lesson.id}/handout.html"

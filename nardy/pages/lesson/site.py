@@ -12,9 +12,10 @@ from nardy.pages.frame import framed
 from nardy.pages.key import key
 from nardy.pages.lesson import words
 from nardy.pages.lesson.answers import choices
+from nardy.pages.lesson.handout_words import HANDOUT
 from nardy.pages.lesson.live import NAME, as_json
 from nardy.pages.lesson.panel import panel_of
-from nardy.pages.lesson.paths import course_path, index_path, step_path
+from nardy.pages.lesson.paths import course_path, handout_path, index_path, step_path
 from nardy.pages.lesson.progress import storage
 from nardy.pages.lesson.view import View
 from nardy.pages.still import still
@@ -59,7 +60,7 @@ class _StepPage:
             self._steps(),
             tag("div", heading, tag("p", view.text(view.step.text), class_="lead"), self._see(), class_="words"),
             self._board(),
-            tag("div", *self._beside(), self._way(), key(view.lang) if view.scene else None, class_="beside"),
+            tag("div", *self._beside(), self._way(), *self._below(), class_="beside"),
             class_="lesson" if view.scene else "lesson bare",
             data_lesson=self.lesson.id,
             data_step=view.step.id,
@@ -89,6 +90,12 @@ class _StepPage:
             yield tag("template", tag("p", self.view.text(words.EARLY)), id="early")
         elif isinstance(self.view.step, Choose | Spot):
             yield choices(self.view, self.view.step)
+
+    def _below(self) -> Iterator[Html]:
+        if self.view.scene:
+            yield key(self.lang)
+        sheet = tag("a", HANDOUT.say(self.lang), href=self._to(handout_path(self.lesson, self.lang)))
+        yield tag("p", sheet, class_="sheet")
 
     def _tools(self) -> Html:
         return board_tools.board_tools(self.lang, board_tools.LESSON)
