@@ -24,6 +24,14 @@ class BuildInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A preview picture, which pages share: where it lies, from the root of the site, and its SVG."""
+
+    path: str
+    svg: str
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One HTML page of the site, without the frame that all pages share.
 
@@ -34,6 +42,7 @@ class Page:
     ``live``: whether anything on it needs the engine; ``progress``: whether it shows or adds to what a
     learner has done.  Pages that are neither load no script at all but that of their looks.
     ``styled``: whether it is a page of the site to look at; those of frames bring along what little they need.
+    ``picture``: what is shown where somebody else links to the page.
     """
 
     path: str
@@ -46,6 +55,7 @@ class Page:
     live: bool = True
     progress: bool = False
     styled: bool = True
+    picture: Picture | None = None
 
     @property
     def root(self) -> str:

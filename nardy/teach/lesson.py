@@ -166,7 +166,10 @@ Step: TypeAlias = Say | Show | Try | Break | Free | Choose | Predict | Spot | Pi
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """One lesson: ``id`` is the folder of its public address; its rules are a variant's, as agreed."""
+    """One lesson: ``id`` is the folder of its public address; its rules are a variant's, as agreed.
+
+    ``picture`` names the step whose board stands in the preview picture; without it the first task's does.
+    """
 
     id: str
     title: Text
@@ -174,6 +177,7 @@ class Lesson:
     variant: str
     preset: str = "standard"
     options: Mapping[str, str] = field(default_factory=dict)
+    picture: str = ""
     steps: tuple[Step, ...]
 
     def index(self, step_id: str) -> int:

@@ -24,3 +24,8 @@ def step_path(lesson: Lesson, place: int, lang: Lang) -> str:
 def handout_path(lesson: Lesson, lang: Lang) -> str:
     """The address of the sheet to print."""
     return f"{lang}/lessons/{lesson.id}/handout.html"
+
+
+def picture_path(lesson: Lesson, lang: Lang) -> str:
+    """The address of the preview picture."""
+    return f"{lang}/lessons/{lesson.id}/preview.png"

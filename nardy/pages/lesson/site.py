@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 from nardy.html import Child, Html, tag
 from nardy.page import Page, root_of
@@ -16,6 +17,7 @@ from nardy.pages.lesson.handout_words import HANDOUT
 from nardy.pages.lesson.live import NAME, as_json
 from nardy.pages.lesson.panel import panel_of
 from nardy.pages.lesson.paths import course_path, handout_path, index_path, step_path
+from nardy.pages.lesson.preview import picture_of
 from nardy.pages.lesson.progress import storage
 from nardy.pages.lesson.view import View
 from nardy.pages.still import still
@@ -29,8 +31,9 @@ def step_pages(course: Course, lang: Lang) -> Iterator[Page]:
     for place, lesson in enumerate(course.lessons):
         following = course.lessons[place + 1 : place + 2]
         after = step_path(following[0], 0, lang) if following else ""
+        picture = picture_of(course, lesson, lang)
         for step in range(len(lesson.steps)):
-            yield _StepPage(View(lesson, State(step), lang), course, after).page()
+            yield replace(_StepPage(View(lesson, State(step), lang), course, after).page(), picture=picture)
 
 
 class _StepPage:

@@ -14,7 +14,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 
-from nardy.page import BuildInfo, Page
+from nardy.page import BuildInfo, Lang, Page
+from nardy.view import PREVIEW_SIZE
 from nardy.web.builder.errors import BuildError
 
 _UNBUILT = re.compile(r"\n?[ \t]*<!--unbuilt-->.*?<!--/unbuilt-->", re.DOTALL)
@@ -22,6 +23,7 @@ _BUILT = re.compile(r"<!--built\n(.*?)\n?[ \t]*-->", re.DOTALL)
 _BLOCK = re.compile(r"\{\{(live|progress|styled)\}\}\n(.*?)\{\{/\1\}\}\n", re.DOTALL)
 _PLACE = re.compile(r"\{\{(\w+)\}\}")
 _LANG = '<html lang="en">'
+_LOCALES: Mapping[Lang, str] = {"en": "en_GB", "ru": "ru_RU"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ def _values(page: Page, build: BuildInfo) -> dict[str, str]:
         "title": escape(page.title),
         "description": escape(page.description),
         "alternates": "\n".join(_alternates(page)),
+        "preview": "\n".join(_preview(page, build)),
         "root": page.root,
         "static": page.root + build.static,
         "build": build.id,
@@ -71,6 +74,27 @@ def _alternates(page: Page) -> list[str]:
         f'<link rel="alternate" hreflang="{escape(lang)}" href="{escape(page.root + path)}">'
         for lang, path in sorted(page.alternates.items())
     ]
+
+
+def _preview(page: Page, build: BuildInfo) -> list[str]:
+    """What others show where they link to the page; without a public address the picture's is relative too."""
+    if not page.picture:
+        return []
+    site = f"{build.base_url.rstrip('/')}/" if build.base_url else ""
+    picture = (site or page.root) + page.picture.path
+    named = {
+        "og:site_name": "nardy",
+        "og:type": "article",
+        "og:locale": _LOCALES[page.lang],
+        "og:title": page.title.removesuffix(" — nardy"),
+        "og:description": page.description,
+        "og:image": picture,
+        "og:image:width": str(PREVIEW_SIZE[0]),
+        "og:image:height": str(PREVIEW_SIZE[1]),
+        **({"og:url": site + page.path} if site else {}),
+    }
+    card = '<meta name="twitter:card" content="summary_large_image">'
+    return [*(f'<meta property="{name}" content="{escape(value)}">' for name, value in named.items()), card]
 
 
 def safe_json(text: str) -> str:
