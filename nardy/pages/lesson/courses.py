@@ -11,20 +11,22 @@ from nardy.pages.frame import framed
 from nardy.pages.lesson import words
 from nardy.pages.lesson.handout import handout_page
 from nardy.pages.lesson.handout_words import HANDOUT
+from nardy.pages.lesson.moved import moved_pages
 from nardy.pages.lesson.paths import course_path, handout_path, index_path, step_path
-from nardy.pages.lesson.progress import progress
+from nardy.pages.lesson.progress import progress, step_data
 from nardy.pages.lesson.site import step_pages
 from nardy.teach import Course, Lesson
 from nardy.text import LANGS, Lang
 
 
 def lesson_pages(courses: Iterable[Course], lang: Lang) -> Iterator[Page]:
-    """The list of courses, the map of each, every step, and the sheet of every lesson, in one language."""
+    """The list of courses, the map of each, every step, old names of steps, and every sheet, in one language."""
     every = tuple(courses)
     yield _index_page(every, lang)
     for course in every:
         yield _course_page(course, lang)
         yield from step_pages(course, lang)
+        yield from moved_pages(course, lang)
         yield from (handout_page(course, lesson, lang) for lesson in course.lessons)
 
 
@@ -98,8 +100,7 @@ def _row(lesson: Lesson, lang: Lang, here: str, heading: str) -> Html:
 def _step(lesson: Lesson, place: int, href: str, lang: Lang) -> Html:
     step = lesson.steps[place]
     name = f"{place + 1}. {step.heading.say(lang)}"
-    attributes = {"title": name, "aria_label": name, "data_lesson": lesson.id, "data_step": step.id}
-    return tag("li", tag("a", str(place + 1), href=href, **attributes))
+    return tag("li", tag("a", str(place + 1), href=href, title=name, aria_label=name, **step_data(lesson, place)))
 
 
 def code(lesson: Lesson) -> str:

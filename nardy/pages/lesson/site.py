@@ -18,7 +18,7 @@ from nardy.pages.lesson.live import NAME, as_json
 from nardy.pages.lesson.panel import panel_of
 from nardy.pages.lesson.paths import course_path, handout_path, index_path, step_path
 from nardy.pages.lesson.preview import picture_of
-from nardy.pages.lesson.progress import storage
+from nardy.pages.lesson.progress import step_data, storage
 from nardy.pages.lesson.view import View
 from nardy.pages.still import still
 from nardy.teach import Choose, Course, Spot, Task
@@ -130,7 +130,7 @@ class _StepPage:
         here = "step" if place == self.place else None
         link = tag(
             "a", str(place + 1), href=f"{step.id}.html", title=name, aria_label=name, aria_current=here,
-            data_lesson=self.lesson.id, data_step=step.id,
+            **step_data(self.lesson, place),
         )  # fmt: skip
         return tag("li", link)
 
