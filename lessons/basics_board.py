@@ -64,6 +64,11 @@ FIRST_STEP = Try(
         "goes, first with one number and then with the other.",
         "Хватит смотреть. Выпало 2-1. Проведите одну шашку на три пункта вперёд: коснитесь головы, потом того места, "
         "куда она идёт, сначала одним числом, затем другим."),
+    paper=Text(
+        "Enough looking. You have thrown 2-1. Bring one checker three points forward, first with one number and then "
+        "with the other. Write down where it starts, stops and ends, with strokes between.",
+        "Хватит смотреть. Выпало 2-1. Проведите одну шашку на три пункта вперёд, сначала одним числом, затем другим. "
+        "Запишите через черту, откуда она идёт, где остановится и куда придёт."),
     board=Board(white="24:15", black="24:15", dice="21"), rules=HALF, goal=On(21), solutions=("24/22/21",),
     done=Text("That was a whole turn.", "Это был целый ход."),
     mistakes=(Mistake("24/20", HALF, Text("Four points; the dice make three.", "Это четыре, а на зарах три.")),),
@@ -81,6 +86,9 @@ WHERE_TO = Pick(
     id="where-to", heading=Text("Find the points", "Найдите пункты"), text=Text(
         "You have thrown 4-2. Where may a checker from the head go with a single number? Tap all the points.",
         "Выпало 4-2. Куда шашка с головы может пойти одним числом? Отметьте все пункты."),
+    paper=Text(
+        "You have thrown 4-2. Where may a checker from the head go with a single number? Write down all the points.",
+        "Выпало 4-2. Куда шашка с головы может пойти одним числом? Запишите все пункты."),
     board=Board(white="24:15", black="24:15", dice="42"), src=24,
     done=Text("Two numbers, two points.", "Два числа — два пункта."),
 )

@@ -80,6 +80,11 @@ WRITE_IT = Try(
         "board: write your turn into the field, one checker with both numbers, and press Play.",
         "Ход записывают так: пункт, откуда, черта, пункт, куда. Выпало 6-3. Не трогая доски, запишите ход в поле, "
         "одной шашкой на оба числа, и нажмите «Пойти»."),
+    paper=Text(
+        "A move is written as the point it leaves, a stroke, the point it reaches. You have 6-3. Write down your turn: "
+        "one checker with both numbers.",
+        "Ход записывают так: пункт, откуда, черта, пункт, куда. Выпало 6-3. Запишите свой ход: одной шашкой на оба "
+        "числа."),
     board=Board(white="24:15", black="24:15", dice="63"), rules=frozenset({"turn.any-order"}),
     solutions=("24/18/15",),
     done=Text("You can write several stops in one word: {m:24/18}, and on.",
@@ -109,6 +114,10 @@ ARE_THEY_FAIR = Say(
         "laboratory you can do that in a second, and one of its dice is not honest.",
         "Как отличить хороший зар от плохого? Бросить сто или двести раз и сосчитать. В нашей лаборатории это делается "
         "за секунду, и один зар там нечестный."),
+    paper=Text(
+        "How can you tell a good die from a bad one? Throw it a hundred or two hundred times and count. Try it with a "
+        "die of your own.",
+        "Как отличить хороший зар от плохого? Бросить сто или двести раз и сосчитать. Попробуйте со своим заром."),
     see=See("dice/index.html", Text("To the laboratory", "В лабораторию")),
 )
 DICE = Lesson(

@@ -127,7 +127,7 @@ WHO_SAYS_SO = Say(
         "Договоритесь до игры."),
 )
 BLOCK = Lesson(
-    id="long/block", variant="long", title=Text("The block of six", "Забор из шести"),
+    id="long/block", variant="long", picture="a-wall", title=Text("The block of six", "Забор из шести"),
     about=Text("How to bar the way, why six in a row are special, and when they are allowed.",
                "Как перегородить дорогу, чем особенны шесть подряд и когда их можно строить."),
     steps=(

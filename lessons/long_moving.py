@@ -149,7 +149,7 @@ HOW_MANY = Choose(
     done=Text("One checker closes a point.", "Пункт закрывает и одна шашка."),
 )
 MOVING = Lesson(
-    id="long/moving", variant="long", title=Text("How checkers walk", "Как ходят шашки"),
+    id="long/moving", variant="long", picture="the-way", title=Text("How checkers walk", "Как ходят шашки"),
     about=Text("Whose checker, which way, how far, where it may stop, and when the turn is over.",
                "Чьей шашкой, в какую сторону, на сколько, где можно встать и когда ход окончен."),
     steps=(

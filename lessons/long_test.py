@@ -15,11 +15,19 @@ READY = Say(
         "anything a hand can do, and nobody says a word. After the tenth turn you will see what the referee saw.",
         "Перед вами десять мгновений одной партии, у каждого свой бросок. Играйте, как считаете верным: доска "
         "позволит всё, что может рука, и никто не скажет ни слова. После десятого хода увидите то, что видел судья."),
+    paper=Text(
+        "Here are ten moments of one game, each with its throw. Play as you think is right and write every turn down. "
+        "Look into the key only after the tenth.",
+        "Перед вами десять мгновений одной партии, у каждого свой бросок. Играйте, как считаете верным, и запишите "
+        "каждый ход. В ответы загляните только после десятого."),
 )
 THE_GAME = Exam(
     id="the-game", heading=Text("A silent game", "Партия в тишине"), text=Text(
         "You are White. Play the throw, then end the turn. If nothing can be played, end the turn at once.",
         "Вы играете белыми. Сыграйте бросок и закончите ход. Если ходить нечем, закончите сразу."),
+    paper=Text(
+        "You are White. Write down how you play each throw. If nothing can be played, draw a stroke.",
+        "Вы играете белыми. Запишите, как сыграете каждый бросок. Если ходить нечем, поставьте прочерк."),
     rules=ALL_LAWS,
     boards=(
         Board(white="24:15", black="24:15", dice="33"),

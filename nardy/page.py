@@ -24,6 +24,14 @@ class BuildInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A preview picture, which pages share: where it lies, from the root of the site, and its SVG."""
+
+    path: str
+    svg: str
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One HTML page of the site, without the frame that all pages share.
 
@@ -34,6 +42,8 @@ class Page:
     ``live``: whether anything on it needs the engine; ``progress``: whether it shows or adds to what a
     learner has done.  Pages that are neither load no script at all but that of their looks.
     ``styled``: whether it is a page of the site to look at; those of frames bring along what little they need.
+    ``picture``: what is shown where somebody else links to the page.  ``moved``: the page, from the root of the
+    site, that stands for this one, to which everybody who comes here is sent on.
     """
 
     path: str
@@ -46,6 +56,8 @@ class Page:
     live: bool = True
     progress: bool = False
     styled: bool = True
+    picture: Picture | None = None
+    moved: str = ""
 
     @property
     def root(self) -> str:

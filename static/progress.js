@@ -74,9 +74,22 @@ function note() {
   show();
 }
 
+// Steps that were done before they were renamed: links to them know the old names.
+function renew() {
+  let changed = false;
+  for (const { dataset } of all("a[data-renamed]")) {
+    const mine = done.get(dataset.lesson);
+    for (const old of dataset.renamed.split(" ")) {
+      if (mine?.delete(old)) mine.add(dataset.step), (changed = true);
+    }
+  }
+  if (changed) store();
+}
+
 // --- Marks on maps ----------------------------------------------------------------------------------------
 
 function show() {
+  renew();
   for (const link of all("a[data-step]")) {
     const { lesson, step } = link.dataset;
     mark(link, "done", Boolean(done.get(lesson)?.has(step)));

@@ -6,6 +6,7 @@ ended there, whatever could still be played. Points in texts are places of `Text
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -38,12 +39,18 @@ class See:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Say:
-    """Words alone. ``id`` is the last part of the step's public address and never changes."""
+    """Words alone. ``id`` is the last part of the step's public address.
+
+    ``renamed`` are the ids that the step has had before: their addresses lead here, and what was done under them
+    counts. ``paper`` is what a printed sheet says in place of a ``text`` that speaks of the screen.
+    """
 
     id: str
     heading: Text
     text: Text
+    paper: Text | None = None
     see: See | None = None
+    renamed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,7 +169,10 @@ Step: TypeAlias = Say | Show | Try | Break | Free | Choose | Predict | Spot | Pi
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """One lesson: ``id`` is the folder of its public address; its rules are a variant's, as agreed."""
+    """One lesson: ``id`` is the folder of its public address; its rules are a variant's, as agreed.
+
+    ``picture`` names the step whose board stands in the preview picture; without it the first task's does.
+    """
 
     id: str
     title: Text
@@ -170,12 +180,18 @@ class Lesson:
     variant: str
     preset: str = "standard"
     options: Mapping[str, str] = field(default_factory=dict)
+    picture: str = ""
     steps: tuple[Step, ...]
 
+    def __post_init__(self) -> None:
+        names = Counter(name for step in self.steps for name in (step.id, *step.renamed))
+        if twice := [name for name, count in names.items() if count > 1]:
+            raise ValueError(f"{self.id}: two steps have been called {', '.join(twice)}")
+
     def index(self, step_id: str) -> int:
-        """The place of a step, from 0; a `KeyError` when there is none of that name."""
+        """The place of a step, from 0, also by a name it had before; a `KeyError` when there is none of that name."""
         for place, step in enumerate(self.steps):
-            if step.id == step_id:
+            if step_id in (step.id, *step.renamed):
                 return place
         raise KeyError(step_id)
 

@@ -7,8 +7,19 @@ is said by the scene.
 from nardy.view.board import draw
 from nardy.view.legend import legend
 from nardy.view.names import place_name, point_number
+from nardy.view.preview import PREVIEW_SIZE, preview
 from nardy.view.spelled import spelled
 from nardy.view.token import token
 from nardy.view.words import named_places
 
-__all__ = ["draw", "legend", "named_places", "place_name", "point_number", "spelled", "token"]
+__all__ = [
+    "PREVIEW_SIZE",
+    "draw",
+    "legend",
+    "named_places",
+    "place_name",
+    "point_number",
+    "preview",
+    "spelled",
+    "token",
+]

@@ -26,7 +26,7 @@ def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A0
     return svg.document(
         WIDTH,
         HEIGHT + (len(lines) * _CAPTION_LINE + 5 if lines else 0),
-        [*_layers(scene, lang, id), *_caption(lines)],
+        [*layers(scene, lang, id), *_caption(lines)],
         id=id,
         class_="board",
         role="group",
@@ -37,7 +37,7 @@ def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A0
     )
 
 
-def _layers(scene: Scene, lang: Lang, board: str) -> Iterator[svg.Element]:
+def layers(scene: Scene, lang: Lang, board: str) -> Iterator[svg.Element]:
     """The board from the wood up to the arrows."""
     layout = Layout(scene.seat, scene.position.path, scene.mirrored)
     laid = tuple(places(scene, layout))

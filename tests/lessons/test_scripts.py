@@ -52,7 +52,7 @@ def texts(lesson: Lesson) -> Iterator[Text]:
     """Every text of a lesson."""
     yield from (lesson.title, lesson.about)
     for step in lesson.steps:
-        yield from (step.heading, step.text)
+        yield from (step.heading, step.text, step.paper or step.text)
         if isinstance(step, Task):
             yield step.done
         if isinstance(step, Exercise):

@@ -51,6 +51,7 @@ def _step(lesson: Lesson, place: int, step: Say, lang: Lang) -> Iterator[str]:
     if board := board_of(step):
         yield f"   white {board.white} | black {board.black} | {board.turn} {board.dice}".rstrip()
     yield _lines(step.text.say(lang), "   ")
+    yield from (_lines(paper.say(lang), "   # ") for paper in (step.paper,) if paper)
     if isinstance(step, Choose | Spot):
         yield from _question(lesson, step, lang)
     elif isinstance(step, Pick):

@@ -94,7 +94,7 @@ def _mistake(view: View, task: Exercise, mistake: Mistake) -> Html:
 
 
 def _solution(view: View, task: Exercise) -> Html:
-    lines = [_line(view, task, text) for text in task.solutions]
+    lines = [line(view, task, text) for text in task.solutions]
     first = written(view.lesson, task.board, turns_of(task.solutions[0])[0])
     scene = turn_scene(view.lesson, task.board, first.attempts)
     return behind(
@@ -107,7 +107,7 @@ def _solution(view: View, task: Exercise) -> Html:
     )
 
 
-def _line(view: View, task: Exercise, text: str) -> str:
+def line(view: View, task: Exercise, text: str) -> str:
     """A solution in words: its turns, parted by semicolons."""
     board, turns, throws = task.board, turns_of(text), (*getattr(task, "throws", ()), task.board.dice)
     said = []

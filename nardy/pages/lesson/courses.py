@@ -9,20 +9,25 @@ from nardy.html import Html, tag
 from nardy.page import Page, root_of
 from nardy.pages.frame import framed
 from nardy.pages.lesson import words
-from nardy.pages.lesson.paths import course_path, index_path, step_path
-from nardy.pages.lesson.progress import progress
+from nardy.pages.lesson.handout import handout_page
+from nardy.pages.lesson.handout_words import HANDOUT
+from nardy.pages.lesson.moved import moved_pages
+from nardy.pages.lesson.paths import course_path, handout_path, index_path, step_path
+from nardy.pages.lesson.progress import progress, step_data
 from nardy.pages.lesson.site import step_pages
 from nardy.teach import Course, Lesson
 from nardy.text import LANGS, Lang
 
 
 def lesson_pages(courses: Iterable[Course], lang: Lang) -> Iterator[Page]:
-    """The list of courses, the map of each and every step, in one language."""
+    """The list of courses, the map of each, every step, old names of steps, and every sheet, in one language."""
     every = tuple(courses)
     yield _index_page(every, lang)
     for course in every:
         yield _course_page(course, lang)
         yield from step_pages(course, lang)
+        yield from moved_pages(course, lang)
+        yield from (handout_page(course, lesson, lang) for lesson in course.lessons)
 
 
 def lesson_links(courses: Iterable[Course], lang: Lang) -> Iterator[tuple[str, str]]:
@@ -77,14 +82,15 @@ def _course_page(course: Course, lang: Lang) -> Page:
 
 
 def _row(lesson: Lesson, lang: Lang, here: str, heading: str) -> Html:
-    """A lesson on the map: its name leads to its first step, a link to each step stands beside it."""
+    """A lesson on the map: its name leads to its first step; below stand links to its sheet and to each step."""
     hrefs = [root_of(here) + step_path(lesson, place, lang) for place in range(len(lesson.steps))]
     steps = (_step(lesson, place, href, lang) for place, href in enumerate(hrefs))
+    sheet = root_of(here) + handout_path(lesson, lang)
     state = tag("span", class_="state", data_done=words.ALL_DONE.say(lang), data_started=words.STARTED.say(lang))
     return tag(
         "li",
         tag(heading, tag("a", lesson.title.say(lang), href=hrefs[0]), " ", state),
-        tag("p", lesson.about.say(lang)),
+        tag("p", lesson.about.say(lang), " ", tag("a", HANDOUT.say(lang), href=sheet, class_="sheet")),
         tag("ol", steps, class_="dots"),
         data_lesson=lesson.id,
         data_code=code(lesson),
@@ -94,8 +100,7 @@ def _row(lesson: Lesson, lang: Lang, here: str, heading: str) -> Html:
 def _step(lesson: Lesson, place: int, href: str, lang: Lang) -> Html:
     step = lesson.steps[place]
     name = f"{place + 1}. {step.heading.say(lang)}"
-    attributes = {"title": name, "aria_label": name, "data_lesson": lesson.id, "data_step": step.id}
-    return tag("li", tag("a", str(place + 1), href=href, **attributes))
+    return tag("li", tag("a", str(place + 1), href=href, title=name, aria_label=name, **step_data(lesson, place)))
 
 
 def code(lesson: Lesson) -> str:

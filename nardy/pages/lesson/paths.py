@@ -18,4 +18,19 @@ def course_path(course: Course, lang: Lang) -> str:
 
 def step_path(lesson: Lesson, place: int, lang: Lang) -> str:
     """The public address of a step."""
-    return f"{lang}/lessons/{lesson.id}/{lesson.steps[place].id}.html"
+    return named_path(lesson, lesson.steps[place].id, lang)
+
+
+def named_path(lesson: Lesson, name: str, lang: Lang) -> str:
+    """The address of a step of this name."""
+    return f"{lang}/lessons/{lesson.id}/{name}.html"
+
+
+def handout_path(lesson: Lesson, lang: Lang) -> str:
+    """The address of the sheet to print."""
+    return named_path(lesson, "handout", lang)
+
+
+def picture_path(lesson: Lesson, lang: Lang) -> str:
+    """The address of the preview picture."""
+    return f"{lang}/lessons/{lesson.id}/preview.png"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nardy.html import Html, tag
 from nardy.pages.lesson import words
+from nardy.teach import Lesson
 from nardy.text import Lang, Text
 
 TITLE = Text("Your progress", "Что пройдено")
@@ -40,6 +41,12 @@ SAYINGS = {
 def storage(lang: Lang) -> dict[str, str]:
     """The sentences on a browser that keeps nothing, or a damaged record."""
     return {"data_say_lost": words.LOST.say(lang), "data_say_damaged": words.DAMAGED.say(lang)}
+
+
+def step_data(lesson: Lesson, place: int) -> dict[str, str | None]:
+    """What the script knows a link to a step by, and the names under which it may have been done before."""
+    step = lesson.steps[place]
+    return {"data_lesson": lesson.id, "data_step": step.id, "data_renamed": " ".join(step.renamed) or None}
 
 
 def progress(lang: Lang) -> Html:

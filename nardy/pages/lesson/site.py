@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 from nardy.html import Child, Html, tag
 from nardy.page import Page, root_of
@@ -12,10 +13,12 @@ from nardy.pages.frame import framed
 from nardy.pages.key import key
 from nardy.pages.lesson import words
 from nardy.pages.lesson.answers import choices
+from nardy.pages.lesson.handout_words import HANDOUT
 from nardy.pages.lesson.live import NAME, as_json
 from nardy.pages.lesson.panel import panel_of
-from nardy.pages.lesson.paths import course_path, index_path, step_path
-from nardy.pages.lesson.progress import storage
+from nardy.pages.lesson.paths import course_path, handout_path, index_path, step_path
+from nardy.pages.lesson.preview import picture_of
+from nardy.pages.lesson.progress import step_data, storage
 from nardy.pages.lesson.view import View
 from nardy.pages.still import still
 from nardy.teach import Choose, Course, Spot, Task
@@ -28,8 +31,9 @@ def step_pages(course: Course, lang: Lang) -> Iterator[Page]:
     for place, lesson in enumerate(course.lessons):
         following = course.lessons[place + 1 : place + 2]
         after = step_path(following[0], 0, lang) if following else ""
+        picture = picture_of(course, lesson, lang)
         for step in range(len(lesson.steps)):
-            yield _StepPage(View(lesson, State(step), lang), course, after).page()
+            yield replace(_StepPage(View(lesson, State(step), lang), course, after).page(), picture=picture)
 
 
 class _StepPage:
@@ -59,7 +63,7 @@ class _StepPage:
             self._steps(),
             tag("div", heading, tag("p", view.text(view.step.text), class_="lead"), self._see(), class_="words"),
             self._board(),
-            tag("div", *self._beside(), self._way(), key(view.lang) if view.scene else None, class_="beside"),
+            tag("div", *self._beside(), self._way(), *self._below(), class_="beside"),
             class_="lesson" if view.scene else "lesson bare",
             data_lesson=self.lesson.id,
             data_step=view.step.id,
@@ -89,6 +93,12 @@ class _StepPage:
             yield tag("template", tag("p", self.view.text(words.EARLY)), id="early")
         elif isinstance(self.view.step, Choose | Spot):
             yield choices(self.view, self.view.step)
+
+    def _below(self) -> Iterator[Html]:
+        if self.view.scene:
+            yield key(self.lang)
+        sheet = tag("a", HANDOUT.say(self.lang), href=self._to(handout_path(self.lesson, self.lang)))
+        yield tag("p", sheet, class_="sheet")
 
     def _tools(self) -> Html:
         return board_tools.board_tools(self.lang, board_tools.LESSON)
@@ -120,7 +130,7 @@ class _StepPage:
         here = "step" if place == self.place else None
         link = tag(
             "a", str(place + 1), href=f"{step.id}.html", title=name, aria_label=name, aria_current=here,
-            data_lesson=self.lesson.id, data_step=step.id,
+            **step_data(self.lesson, place),
         )  # fmt: skip
         return tag("li", link)
 

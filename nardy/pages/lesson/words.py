@@ -31,6 +31,8 @@ EARLY = Text(
     "The referee is still getting ready. Your move is kept and will be judged in a moment.",
     "Судья ещё готовится. Ваш ход записан, ответ будет через мгновение.",
 )
+MOVED = Text("{step} ({old}): a new address", "{step} ({old}): новый адрес")
+MOVED_TO = Text("This step of the lesson has a new address: ", "У этого шага урока новый адрес: ")
 WAY = Text("Back and next", "Назад и дальше")
 
 CONTROLS = Text("Your move", "Ваш ход")

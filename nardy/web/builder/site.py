@@ -10,6 +10,7 @@ from nardy.page import BuildInfo, Page
 from nardy.web.builder.engine_files import write_engine, write_manifest
 from nardy.web.builder.errors import BuildError
 from nardy.web.builder.inputs import build_id
+from nardy.web.builder.raster import Rasteriser
 from nardy.web.builder.scripts import write_embed, write_scripts
 from nardy.web.builder.search_index import write_search_index
 from nardy.web.builder.template import Template
@@ -33,7 +34,7 @@ def build_site(root: Path, out: Path, pages: Pages, say: Say, base_url: str = ""
     write_embed(fresh / build.static, fresh / "embed.js")
     say("pages")
     template = Template.parse((root / "index.html").read_text(encoding="utf-8"))
-    count = _write_pages(fresh, template, pages(build), build)
+    count = _write_pages(fresh, template, pages(build), build, Rasteriser(root))
     say("search index")
     write_search_index(fresh, fresh / build.static, root / "node_modules")
     shutil.rmtree(out, ignore_errors=True)
@@ -59,7 +60,7 @@ def _write_config(source: Path, target: Path) -> None:
     target.write_text(built, encoding="utf-8")
 
 
-def _write_pages(out: Path, template: Template, pages: Iterable[Page], build: BuildInfo) -> int:
+def _write_pages(out: Path, template: Template, pages: Iterable[Page], build: BuildInfo, raster: Rasteriser) -> int:
     seen: set[str] = set()
     for page in pages:
         if page.path in seen:
@@ -68,6 +69,8 @@ def _write_pages(out: Path, template: Template, pages: Iterable[Page], build: Bu
         target = out / page.path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(template.fill(page, build), encoding="utf-8")
+        if page.picture and not (out / page.picture.path).exists():
+            (out / page.picture.path).write_bytes(raster.png(page.picture.svg))
     if "index.html" not in seen:
         raise BuildError("nardy.pages.site.pages() gives no index.html for the root of the site")
     return len(seen)
