@@ -1,10 +1,13 @@
-// What a learner has done, on the device: {v: 1, done: {lesson: [step, …]}}. Marks it on the maps of lessons,
+// What a learner has done, on the device: {v: 1, done: {lesson: [step, …]}, kept: {lesson: [day, rounds]}}; the day
+// is that of the last task solved, counted from 1970. Marks it on the maps of lessons, says which lesson is due again,
 // gives it out as a file and a short code, takes both in, and erases it, undoably. It needs no engine.
 
 const KEY = "nardy.progress";
 const LETTERS = 36; // codes are written in digits and small letters
+const RESTS = [3, 10, 30, 90]; // after so many days a lesson is due again, each time later
 
 let trouble = ""; // what is to be said of the storage, once
+let kept = new Map(); // lesson → [day, rounds]
 let done = load(); // lesson → set of steps
 let erased = null;
 
@@ -17,8 +20,8 @@ function load() {
   try {
     const text = localStorage.getItem(KEY);
     if (text === null) return new Map();
-    const kept = read(text);
-    if (kept) return kept;
+    const record = read(text);
+    if (record) return (kept = record.kept), record.done;
     localStorage.setItem(`${KEY}.damaged`, text);
     trouble = "damaged";
   } catch {
@@ -29,37 +32,62 @@ function load() {
 
 function store() {
   try {
-    if (done.size) localStorage.setItem(KEY, write(done));
+    if (done.size) localStorage.setItem(KEY, write());
     else localStorage.removeItem(KEY);
   } catch {
     trouble ||= "lost";
   }
 }
 
-const write = (lessons) => JSON.stringify({ v: 1, done: Object.fromEntries([...lessons].map(([id, steps]) => [id, [...steps]])) });
+function write() {
+  const steps = [...done].map(([id, names]) => [id, [...names]]);
+  return JSON.stringify({ v: 1, done: Object.fromEntries(steps), kept: Object.fromEntries(kept) });
+}
 
-// The lessons of a record; null when it is none of ours.
+// The lessons and days of a record; null when it is none of ours.
 function read(text) {
   try {
-    const { v, done: lessons } = JSON.parse(text);
+    const { v, done: lessons, kept: days = {} } = JSON.parse(text);
     const entries = Object.entries(lessons);
-    const whole = v === 1 && entries.every(([, steps]) => Array.isArray(steps) && steps.every((step) => typeof step === "string"));
-    return whole ? new Map(entries.map(([id, steps]) => [id, new Set(steps)])) : null;
+    const every = (list, kind) => Array.isArray(list) && list.every((item) => typeof item === kind);
+    const whole = v === 1 && entries.every(([, steps]) => every(steps, "string")) &&
+      Object.values(days).every((pair) => every(pair, "number") && pair.length === 2);
+    return whole ? { done: new Map(entries.map(([id, steps]) => [id, new Set(steps)])), kept: new Map(Object.entries(days)) } : null;
   } catch {
     return null;
   }
 }
 
-// Adds to what there is; the number of steps that are new.
-function merge(lessons) {
+// Adds to what there is; the number of steps that are new. Of two days the later one counts.
+function merge(lessons, days = new Map()) {
   let added = 0;
   for (const [id, steps] of lessons) {
     const mine = done.get(id) ?? new Set();
-    for (const step of steps) if (!mine.has(step)) mine.add(step), added++;
+    const before = mine.size;
+    for (const step of steps) mine.add(step);
     if (mine.size) done.set(id, mine);
+    added += mine.size - before;
+    const [day, rounds] = days.get(id) ?? [today(), 0];
+    if (mine.size > before && !(kept.get(id)?.[0] >= day)) kept.set(id, [day, Math.max(rounds, kept.get(id)?.[1] ?? 0)]);
   }
   if (added) store();
   return added;
+}
+
+// --- Coming back: what was learnt rests for some days and is then to be tried again --------------------------
+
+const today = () => Math.floor(Date.now() / 864e5);
+
+function due(lesson) {
+  const [day, rounds] = kept.get(lesson) ?? [Infinity, 0];
+  return today() - day >= RESTS[Math.min(rounds, RESTS.length - 1)];
+}
+
+// A task of a lesson that was due has been solved again.
+function refresh(lesson) {
+  if (!due(lesson)) return;
+  kept.set(lesson, [today(), kept.get(lesson)[1] + 1]);
+  store();
 }
 
 // --- The step at hand: read when it is only read, done when the task is ------------------------------------
@@ -70,6 +98,7 @@ function note() {
     const { lesson, step, task } = article.dataset;
     const solved = $("#answer.done:not(.shown)") || $("#answers .choice.right[open]");
     if (task === undefined || solved) merge([[lesson, [step]]]);
+    if (solved) refresh(lesson);
   }
   show();
 }
@@ -97,8 +126,11 @@ function show() {
   for (const row of all("[data-code]")) {
     const state = $(".state", row);
     const { size } = known(row);
-    const word = !size ? "" : size === stepsOf(row).length ? state.dataset.done : state.dataset.started;
+    const whole = size === stepsOf(row).length;
+    const again = whole && due(row.dataset.lesson);
+    const word = !size ? "" : again ? state.dataset.due : whole ? state.dataset.done : state.dataset.started;
     if (state.textContent !== word) state.textContent = word;
+    mark(state, "due", again);
   }
   const place = $("#progress") ?? $(".storage");
   if (trouble && place) {
@@ -184,19 +216,19 @@ function tell(name, facts) {
 const actions = {
   save() {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([write(done)], { type: "application/json" }));
+    link.href = URL.createObjectURL(new Blob([write()], { type: "application/json" }));
     link.download = "nardy-progress.json";
     link.click();
     URL.revokeObjectURL(link.href);
   },
   erase() {
-    erased = done;
-    done = new Map();
+    erased = { done, kept };
+    [done, kept] = [new Map(), new Map()];
     store();
-    tell("Erased", size(erased));
+    tell("Erased", size(erased.done));
   },
   undo() {
-    merge(erased);
+    merge(erased.done, erased.kept);
     erased = null;
     tell("Restored");
   },
@@ -215,8 +247,8 @@ document.addEventListener("submit", (event) => {
 });
 document.addEventListener("change", async ({ target }) => {
   if (!target.matches('#progress [type="file"]') || !target.files[0]) return;
-  const lessons = read(await target.files[0].text());
-  brought(lessons && { steps: merge(lessons), lessons: 0 });
+  const record = read(await target.files[0].text());
+  brought(record && { steps: merge(record.done, record.kept), lessons: 0 });
   target.value = "";
 });
 addEventListener("storage", (event) => {

@@ -18,6 +18,13 @@ AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }})"
 KINDS = (Choose, Predict, Spot, Pick, Free, Exam)
 COURSE = "en/lessons/long/index.html"
+_LEARNT = """
+([steps, ago, rounds]) => localStorage.setItem("nardy.progress", JSON.stringify({
+  v: 1,
+  done: { "long/moving": steps },
+  kept: { "long/moving": [Math.floor(Date.now() / 864e5) - ago, rounds] },
+}))
+"""
 each_kind = pytest.mark.parametrize("kind", KINDS)
 
 
@@ -129,7 +136,8 @@ def test_progress_goes_to_another_device(page: Page, site: str, tmp_path: Path) 
     with page.expect_download() as saved:
         page.click('[data-progress="save"]')
     saved.value.save_as(tmp_path / "progress.json")
-    assert {"v": 1, "done": {"long/moving": ["the-way"]}} == json.loads((tmp_path / "progress.json").read_text("utf-8"))
+    record = json.loads((tmp_path / "progress.json").read_text("utf-8"))
+    assert (1, {"long/moving": ["the-way"]}) == (record["v"], record["done"])
     page.click('[data-progress="erase"]')
     assert [] == done_on_map(page)
     page.fill('[name="code"]', code[:-1] + ("1" if code[-1] != "1" else "2"))
@@ -141,6 +149,26 @@ def test_progress_goes_to_another_device(page: Page, site: str, tmp_path: Path) 
     page.click('[data-progress="erase"]')
     page.set_input_files('#progress [type="file"]', tmp_path / "progress.json")
     until(page, lambda: done_on_map(page) == ["the-way"])
+
+
+def test_a_lesson_is_due_again_after_some_days(page: Page, site: str) -> None:
+    """Three days after its last task a whole lesson asks to be repeated; one task solved again gives ten days' rest."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "long/moving")
+    steps = [step.id for step in lesson.steps]
+    page.goto(urljoin(site, COURSE))
+    state = page.locator('[data-lesson="long/moving"] .state')
+    for days, rounds, told in ((2, 0, "done"), (3, 0, "due again"), (9, 1, "done"), (10, 1, "due again")):
+        page.evaluate(_LEARNT, [steps, days, rounds])
+        page.reload()
+        assert (days, told) == (days, state.inner_text())
+    page.goto(urljoin(site, "en/lessons/long/moving/how-many.html"))
+    page.locator(".choice.right summary").click()
+    page.goto(urljoin(site, COURSE))
+    assert "done" == state.inner_text()
+    page.click('[data-progress="erase"]')
+    page.click('[data-progress="undo"]')
+    _day, rounds = json.loads(page.evaluate("localStorage.getItem('nardy.progress')"))["kept"]["long/moving"]
+    assert 2 == rounds
 
 
 def test_erasing_can_be_undone(page: Page, site: str) -> None:

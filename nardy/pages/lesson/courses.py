@@ -86,7 +86,8 @@ def _row(lesson: Lesson, lang: Lang, here: str, heading: str) -> Html:
     hrefs = [root_of(here) + step_path(lesson, place, lang) for place in range(len(lesson.steps))]
     steps = (_step(lesson, place, href, lang) for place, href in enumerate(hrefs))
     sheet = root_of(here) + handout_path(lesson, lang)
-    state = tag("span", class_="state", data_done=words.ALL_DONE.say(lang), data_started=words.STARTED.say(lang))
+    says = {"done": words.ALL_DONE, "started": words.STARTED, "due": words.DUE}
+    state = tag("span", class_="state", **{f"data_{name}": text.say(lang) for name, text in says.items()})
     return tag(
         "li",
         tag(heading, tag("a", lesson.title.say(lang), href=hrefs[0]), " ", state),

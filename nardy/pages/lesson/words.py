@@ -19,6 +19,7 @@ NEXT_LESSON = Text("Next lesson", "Следующий урок")
 COURSE_GOAL = Text("In the end:", "В конце:")
 ALL_DONE = Text("done", "пройден")
 STARTED = Text("begun", "начат")
+DUE = Text("due again", "пора повторить")
 LOST = Text(
     "This browser keeps nothing for us, so what you do is remembered only until the page is closed.",
     "Этот браузер ничего для нас не хранит: пройденное запомнится, только пока открыта страница.",
