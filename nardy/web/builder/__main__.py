@@ -9,6 +9,7 @@ from pathlib import Path
 from nardy.web.builder.content import pages
 from nardy.web.builder.errors import BuildError
 from nardy.web.builder.site import build_site
+from nardy.web.builder.texts import CHANGES, changed
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -16,9 +17,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m nardy.web.builder", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("dist"), help="default: dist")
     parser.add_argument("--base-url", default="", help="public address, for canonical links only")
+    parser.add_argument(
+        "--texts", choices=sorted(CHANGES), help="say every text longer, or between marks (see CONTRIBUTING.md)"
+    )
     options = parser.parse_args(arguments)
     try:
-        build_site(Path.cwd(), options.out, pages, _say, options.base_url)
+        with changed(options.texts):
+            build_site(Path.cwd(), options.out, pages, _say, options.base_url)
     except BuildError as error:
         print(f"nardy: {error}", file=sys.stderr)
         return 1
