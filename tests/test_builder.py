@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from nardy.view.export import data
 from nardy.web.builder.archive import read_archive, write_archive
 from nardy.web.builder.bytecode_inside import compile_archive
 from nardy.web.builder.inputs import build_id
 from nardy.web.builder.lock import lock_text
+from nardy.web.builder.texts import CHANGES, changed
 from nardy.web.builder.wheels import Wheel, own_wheel, with_record
 
 
@@ -82,3 +84,13 @@ def test_lock_names_each_wheel(tmp_path: Path) -> None:
     assert {"python": "3.14.2"} == lock["info"]
     assert ["nardy"] == list(lock["packages"])
     assert ["svgwrite"] == lock["packages"]["nardy"]["depends"]
+
+
+@pytest.mark.parametrize("how", CHANGES)
+def test_changed_texts_reach_the_board(how: str) -> None:
+    """The board's data, which looks names up by their words, is written with any texts."""
+    with changed(how):
+        points = {
+            name: slots for path in ("facing", "circling") for name, slots in data()["boards"][path]["special"].items()
+        }
+    assert {"head", "home", "theirHead", "theirHome"} == set(points)

@@ -138,10 +138,10 @@ def _special(path: Path) -> Json:
 
 def _key(name: str) -> str:
     """The key in the words under which a special name stands, as the seat White uses it."""
-    who = {"who": names.OWNERS["black"].en}
+    who = {"who": names.OWNERS["black"].say("en")}
     known = {
-        names.HEAD_NAME.en: "head",
-        names.HOME_NAME.en: "home",
+        names.HEAD_NAME.say("en"): "head",
+        names.HOME_NAME.say("en"): "home",
         names.THEIR_HEAD.say("en", who): "theirHead",
         names.THEIR_HOME.say("en", who): "theirHome",
     }
