@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nardy.html import Child, Html, tag
-from nardy.legal import legal_turns
+from nardy.legal import Turns, legal_turns
 from nardy.pages.lesson import handout_words as words
 from nardy.pages.lesson import words as lesson_words
 from nardy.pages.lesson.answers import line
@@ -18,6 +18,8 @@ from nardy.teach.questions import answers_of
 from nardy.teach.state import State
 from nardy.teach.table import moment_of, rules_of, written
 from nardy.text import Lang, Text
+from nardy.turn import Moment
+from nardy.why import why
 
 _FEW = 3
 
@@ -74,14 +76,24 @@ def _titles(view: View, rules: frozenset[str]) -> str:
 
 
 def _turn(view: View, board: Board) -> Iterator[Child]:
-    """The legal turns of a board where they are few, else one of them and how many there are."""
+    """The legal turns of a board where they are few, else one of them and how many there are; what forbids others."""
     now = moment_of(view.lesson, board)
     legal = legal_turns(rules_of(view.lesson), now)
-    if legal.forced_pass:
-        yield view.text(words.CANNOT)
-        return
+    yield view.text(words.CANNOT) if legal.forced_pass else _ways(view, legal)
+    if not legal.forced_pass and legal.outlook.longest < len(now.left):
+        yield f" {view.text(words.NOT_ALL)}"
+    if rules := _in_the_way(view, now):
+        yield f" {view.text(words.IN_THE_WAY, {'rules': _titles(view, rules)})}"
+
+
+def _ways(view: View, legal: Turns) -> list[Child]:
     few = len(legal.ends) <= _FEW
     ways = [view.moves(end.steps) for end in legal.ends[: _FEW if few else 1]]
     rest = view.text(words.ONLY) if few else view.text(words.RESULTS, {"n": len(legal.ends)})
-    short = f" {view.text(words.NOT_ALL)}" if legal.outlook.longest < len(now.left) else ""
-    yield from (tag("b", view.text(lesson_words.OR).join(ways)), ". ", rest, short)
+    return [tag("b", view.text(lesson_words.OR).join(ways)), ". ", rest]
+
+
+def _in_the_way(view: View, now: Moment) -> frozenset[str]:
+    """The rules that are the only reason against a first move; where there are several, none of them teaches much."""
+    against = (choice.faults for choice in why(rules_of(view.lesson), now, now).choices)
+    return frozenset(faults[0].rule.id for faults in against if len(faults) == 1)

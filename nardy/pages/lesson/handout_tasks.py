@@ -74,11 +74,11 @@ def _task(view: View) -> Html:
 
 
 def _shown(view: View) -> bool:
-    """Whether the board is drawn: a test draws its own, and what the next step draws as well is drawn there."""
-    step, following = view.step, view.lesson.steps[view.state.step + 1 :][:1]
+    """Whether the board is drawn: a test draws its own; what is only shown is left out where a task has the same."""
+    step, tasks = view.step, [each for each in view.lesson.steps if isinstance(each, Task)]
     if isinstance(step, Exam) or view.scene is None:
         return False
-    return not (isinstance(step, Show) and following and board_of(following[0]) == step.board)
+    return not (isinstance(step, Show) and step.board in map(board_of, tasks))
 
 
 def _figure(scene: Scene | None, view: View, name: str) -> Html | None:

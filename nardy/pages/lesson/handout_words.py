@@ -36,6 +36,7 @@ PASS = Text("no move", "хода нет")
 ONLY = Text("No legal turn ends otherwise.", "Закончить ход иначе по правилам нельзя.")
 RESULTS = Text("Legal turns lead to {n} different positions.", "По правилам возможны разные итоги, всего их {n}.")
 NOT_ALL = Text("More than that cannot be played.", "Больше сыграть нельзя.")
+IN_THE_WAY = Text("Rules in the way: {rules}.", "Мешают правила: {rules}.")
 CANNOT = Text("Nothing can be played.", "Ходить нечем.")
 ALSO_GOAL = Text(
     "Any other legal turn that meets the goal is right too.",

@@ -33,9 +33,7 @@ class Rasteriser:
         made_of = hashlib.sha256(f"{self._made_by}{_COLOURS}{svg}".encode()).hexdigest()
         kept = self._kept / f"{made_of}.png"
         if not kept.exists():
-            whole = kept.with_suffix(f".{os.getpid()}")
-            whole.write_bytes(self._drawn(svg))
-            whole.replace(kept)
+            _write_whole(kept, self._drawn(svg))
         return kept.read_bytes()
 
     def _drawn(self, svg: str) -> bytes:
@@ -56,8 +54,16 @@ class Rasteriser:
         return [str(self._unpacked(part)) for part in _PARTS]
 
     def _unpacked(self, part: str) -> Path:
-        target = self._kept / f"{part}.ttf"
-        font = TTFont(self._files / f"golos-text-{part}-wght-normal.woff2")
+        font, unpacked = TTFont(self._files / f"golos-text-{part}-wght-normal.woff2"), BytesIO()
         font.flavor = None
-        font.save(target)
+        font.save(unpacked)
+        target = self._kept / f"{part}.ttf"
+        _write_whole(target, unpacked.getvalue())
         return target
+
+
+def _write_whole(target: Path, content: bytes) -> None:
+    """Write a file so that another build never finds half of it."""
+    mine = target.with_suffix(f".{os.getpid()}")
+    mine.write_bytes(content)
+    mine.replace(target)
