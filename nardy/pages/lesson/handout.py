@@ -9,6 +9,7 @@ from nardy.pages.lesson import handout_words as words
 from nardy.pages.lesson.handout_key import key
 from nardy.pages.lesson.handout_tasks import blank, tasks
 from nardy.pages.lesson.paths import handout_path, step_path
+from nardy.pages.paper import print_button
 from nardy.teach import Course, Lesson
 from nardy.text import LANGS, Lang
 
@@ -27,8 +28,8 @@ def _sheet(course: Course, lesson: Lesson, lang: Lang) -> Html:
     back = tag("a", words.TO_LESSON.say(lang), href=root_of(handout_path(lesson, lang)) + step_path(lesson, 0, lang))
     return tag(
         "article",
-        tag("p", words.HOW.say(lang), " ", back, class_="how"),
-        tag("h1", title, tag("small", course.title.say(lang))),
+        tag("p", print_button(lang), " ", words.HOW.say(lang), " ", back, class_="how"),
+        tag("h1", title, " ", tag("small", course.title.say(lang))),
         tag("p", blank(words.NAME.say(lang)), blank(words.DATE.say(lang)), class_="whose"),
         tag("div", tasks(lesson, lang), class_="tasks"),
         tag(

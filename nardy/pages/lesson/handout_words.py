@@ -11,8 +11,8 @@ ABOUT = Text(
     "{lesson}: задания урока на листе А4 с местом для ответов, ответы отдельно.",
 )
 HOW = Text(
-    "For A4 paper, the key on a page of its own: print this page.",
-    "Для бумаги А4, ответы на отдельной странице: напечатайте эту страницу.",
+    "For A4 paper, the key on a page of its own.",
+    "Для бумаги А4, ответы на отдельной странице.",
 )
 TO_LESSON = Text("The lesson on the board", "Урок на доске")
 NAME = Text("Name", "Имя")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nardy.html import Html, tag
+from nardy.pages.files import file_button
 from nardy.pages.lesson import words
 from nardy.teach import Lesson
 from nardy.text import Lang, Text
@@ -16,7 +17,7 @@ CODE = Text("Your code", "Ваш код")
 SAVE = Text("Save as a file", "Сохранить файлом")
 BRING = Text("A code from another device", "Код с другого устройства")
 ADD = Text("Add it", "Добавить")
-OPEN = Text("Or a saved file", "Или сохранённый файл")
+OPEN = Text("Open a saved file", "Открыть сохранённый файл")
 ERASE = Text("Erase", "Стереть")
 UNDO = Text("Undo", "Отменить")
 SAYINGS = {
@@ -65,7 +66,7 @@ def progress(lang: Lang) -> Html:
         tag("label", tag("span", CODE.say(lang)), code, class_="mine"),
         tag("div", _button("save", SAVE, lang), _button("erase", ERASE, lang), class_="buttons"),
         tag("form", tag("label", tag("span", BRING.say(lang)), bring), tag("button", ADD.say(lang), type="submit")),
-        tag("label", tag("span", OPEN.say(lang)), tag("input", type="file", accept=".json,application/json")),
+        tag("p", file_button(OPEN, lang, ".json,application/json")),
         id="progress",
         hidden=True,
         **sayings,

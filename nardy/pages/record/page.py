@@ -6,6 +6,7 @@ import json
 
 from nardy.html import Child, Html, tag
 from nardy.page import Page
+from nardy.pages.files import file_button
 from nardy.pages.frame import framed
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.record import words
@@ -109,7 +110,7 @@ def paste(state: State, lang: Lang) -> Html:
     """The field for a record, and a file to fill it from."""
     text = tag("textarea", f"\n{state.text}", id="record-text", name="record", rows="8", maxlength=str(LONGEST),
                spellcheck="false", autocomplete="off", autocapitalize="off")  # fmt: skip
-    file = tag("input", type="file", id="record-file", data_into="record-text", accept=".txt,.mat,.sgf,text/plain")
+    file = file_button(words.FILE, lang, ".txt,.mat,.sgf,text/plain", id="record-file", data_into="record-text")
     buttons = (
         tag("button", words.REPLAY.say(lang), type="submit", class_="main" if not state.text else None),
         button("example", words.EXAMPLE.say(lang)),
@@ -121,7 +122,7 @@ def paste(state: State, lang: Lang) -> Html:
         tag(
             "form",
             tag("label", tag("span", words.PASTE.say(lang)), text),
-            tag("label", tag("span", words.FILE.say(lang)), file),
+            tag("p", file, " ", words.DROP.say(lang)),
             tag("div", buttons, class_="buttons"),
             data_action="load",
             class_="controls-body",

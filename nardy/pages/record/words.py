@@ -16,7 +16,8 @@ READS = Text(
     "Годится простая запись nardy, а для коротких нард — ещё .mat, SGF, код GNU Backgammon и XGID.",
 )
 PASTE = Text("The record", "Запись")
-FILE = Text("Or choose a file, or drop it onto the field", "Или выберите файл — его можно и перетащить на поле")
+FILE = Text("Open a file", "Открыть файл")
+DROP = Text("or drop it onto the field", "или перетащите его на поле")
 REPLAY = Text("Replay it", "Разобрать")
 EXAMPLE = Text("Show an example", "Показать пример")
 ANOTHER = Text("Another record", "Другая запись")
