@@ -3,6 +3,7 @@
 from lessons.basics_board import BOARD
 from lessons.basics_dice import DICE
 from lessons.basics_history import HISTORY
+from lessons.basics_names import NAMES
 from lessons.long_bearing_off import BEARING_OFF
 from lessons.long_block import BLOCK
 from lessons.long_full_turn import FULL_TURN
@@ -25,7 +26,7 @@ BASICS = Course(
         "you can set up a board, throw, write a turn down, and read any book about nardy.",
         "вы расставите доску, бросите зары, запишете ход и поймёте любую книгу о нардах.",
     ),
-    lessons=(BOARD, DICE, HISTORY),
+    lessons=(BOARD, DICE, HISTORY, NAMES),
 )
 LONG = Course(
     id="long",
