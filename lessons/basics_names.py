@@ -124,7 +124,8 @@ WHICH_IS_TRUE = Choose(
         "You now know more than many a book. Which of these sentences would you sign?",
         "Теперь вы знаете больше иной книги. Под какой фразой вы бы подписались?"),
     answers=(
-        Answer(Text("Pharaohs played nardy", "Фараоны играли в нарды"), Text("They played senet.", "Они играли в сенет.")),
+        Answer(Text("Pharaohs played nardy", "Фараоны играли в нарды"), Text(
+            "They played senet.", "Они играли в сенет.")),
         Answer(Text("Nardy is seven thousand years old", "Нардам семь тысяч лет"), Text(
             "Nobody has found such a board.", "Такой доски никто не нашёл.")),
         Answer(Text("Romans raced on twenty-four points", "Римляне гонялись по двадцати четырём пунктам"), Text(

@@ -10,6 +10,7 @@ import "./board-motion.js";
 import "./board-input.js";
 import "./sound.js";
 import "./progress.js";
+import "./zars.js";
 import { foretell } from "./foreseen.js";
 import { recordInput } from "./record-input.js";
 import "./copy.js";

@@ -11,6 +11,7 @@ from nardy.teach.lesson import (
     Exam,
     Exercise,
     Free,
+    InHand,
     Lesson,
     Mistake,
     Pick,
@@ -22,6 +23,7 @@ from nardy.teach.lesson import (
     Step,
     Task,
     Try,
+    Zar,
 )
 from nardy.text import Text
 
@@ -38,6 +40,7 @@ __all__ = [
     "Free",
     "Goal",
     "Head",
+    "InHand",
     "Lesson",
     "Mark",
     "Mistake",
@@ -54,4 +57,5 @@ __all__ = [
     "Task",
     "Text",
     "Try",
+    "Zar",
 ]

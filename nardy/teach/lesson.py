@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from nardy.board import Color
 from nardy.scene import Arrow, Mark
@@ -131,6 +131,26 @@ class Predict(Choose):
 
     board: Board
     moves: str
+
+
+Marking: TypeAlias = Literal["modern", "medieval"]
+"""How a die is marked: with 1 on top and 2 on the left, a modern one has 3 on the right, a medieval one 4."""
+
+
+@dataclass(frozen=True, slots=True)
+class Zar:
+    """A die in the hand: its marking, and the numbers that are on top and on the left at first."""
+
+    marking: Marking
+    top: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InHand(Choose):
+    """A question whose answer is found by turning dice in the hand."""
+
+    dice: tuple[Zar, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Page
 
 from lessons import LESSONS
-from nardy.teach import Choose, Exam, Free, Lesson, Pick, Predict, Spot, Step
+from nardy.teach import Choose, Exam, Free, InHand, Lesson, Pick, Predict, Spot, Step
 from nardy.text import LANGS, Lang
 from tests.browser.pages import after, axe, opened, place, settled, tap, until
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }})"
-KINDS = (Choose, Predict, Spot, Pick, Free, Exam)
+KINDS = (Choose, InHand, Predict, Spot, Pick, Free, Exam)
 COURSE = "en/lessons/long/index.html"
 each_kind = pytest.mark.parametrize("kind", KINDS)
 

@@ -11,7 +11,7 @@ from textwrap import fill, indent
 
 from lessons import LESSONS
 from nardy.notation import write_moves
-from nardy.teach import Choose, Exam, Exercise, Lesson, Pick, Predict, Say, Spot
+from nardy.teach import Choose, Exam, Exercise, InHand, Lesson, Pick, Predict, Say, Spot
 from nardy.teach.exam import right
 from nardy.teach.feedback import Feedback, board_of, feedback
 from nardy.teach.hints import RUNGS, ladder
@@ -81,6 +81,8 @@ def played(lesson: Lesson, place: int, moves: str) -> State:
 def _question(lesson: Lesson, step: Choose | Spot, lang: Lang) -> Iterator[str]:
     if isinstance(step, Spot | Predict):
         yield f"   : {step.moves}"
+    if isinstance(step, InHand):
+        yield from (f"   : {zar.marking} {zar.top}-{zar.left}" for zar in step.dice)
     for answer in answers_of(lesson, step):
         yield _lines(answer.text.say(lang), "   + " if answer.right else "   - ")
         yield _lines(answer.says.say(lang), "     ")

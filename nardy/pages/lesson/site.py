@@ -12,13 +12,14 @@ from nardy.pages.frame import framed
 from nardy.pages.key import key
 from nardy.pages.lesson import words
 from nardy.pages.lesson.answers import choices
+from nardy.pages.lesson.in_hand import in_hand
 from nardy.pages.lesson.live import NAME, as_json
 from nardy.pages.lesson.panel import panel_of
 from nardy.pages.lesson.paths import course_path, index_path, step_path
 from nardy.pages.lesson.progress import storage
 from nardy.pages.lesson.view import View
 from nardy.pages.still import still
-from nardy.teach import Choose, Course, Spot, Task
+from nardy.teach import Choose, Course, InHand, Spot, Task
 from nardy.teach.state import State
 from nardy.text import LANGS, Lang
 
@@ -53,14 +54,14 @@ class _StepPage:
 
     def _article(self) -> Html:
         view = self.view
-        heading = tag("h1", view.text(view.step.heading))
+        heading, figure = tag("h1", view.text(view.step.heading)), self._figure()
         return tag(
             "article",
             self._steps(),
             tag("div", heading, tag("p", view.text(view.step.text), class_="lead"), self._see(), class_="words"),
-            self._board(),
+            figure,
             tag("div", *self._beside(), self._way(), key(view.lang) if view.scene else None, class_="beside"),
-            class_="lesson" if view.scene else "lesson bare",
+            class_="lesson" if figure else "lesson bare",
             data_lesson=self.lesson.id,
             data_step=view.step.id,
             data_task=isinstance(view.step, Task),
@@ -76,8 +77,11 @@ class _StepPage:
             class_="see",
         )
 
-    def _board(self) -> Child:
+    def _figure(self) -> Child:
+        """The board, or the dice in the hand; None where the step is words alone."""
         view = self.view
+        if isinstance(view.step, InHand):
+            return in_hand(view.step, self.lang)
         if not view.scene:
             return None
         board = view.board() if self.panel else still(view.scene, self.lang, "board")
