@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from nardy.board import Color
-from nardy.scene import Arrow, Mark
+from nardy.scene import Arrow, Mark, Numbering
 from nardy.teach.goals import Goal
 from nardy.text import Text
 
@@ -171,13 +171,24 @@ class Pick(Task):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Find(Task):
+    """Points to be found one after the other, each called by its number in one of the numberings.
+
+    The learner numbers the board in one way or another; the author writes the points as places of the mover.
+    """
+
+    board: Board
+    points: tuple[tuple[Numbering, int], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Exam(Task):
     """A game in silence: the learner plays a turn on each board, and the referee speaks at the very end."""
 
     boards: tuple[Board, ...]
 
 
-Step: TypeAlias = Say | Show | Try | Break | Free | Choose | Predict | Spot | Pick | Exam
+Step: TypeAlias = Say | Show | Try | Break | Free | Choose | Predict | Spot | Pick | Find | Exam
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Page
 
 from lessons import LESSONS
-from nardy.teach import Choose, Exam, Free, InHand, Lesson, Pick, Predict, Spot, Step
+from nardy.teach import Choose, Exam, Find, Free, InHand, Lesson, Pick, Predict, Spot, Step
 from nardy.text import LANGS, Lang
 from tests.browser.pages import after, axe, opened, place, settled, tap, until
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }})"
-KINDS = (Choose, InHand, Predict, Spot, Pick, Free, Exam)
+KINDS = (Choose, InHand, Predict, Spot, Pick, Find, Free, Exam)
 COURSE = "en/lessons/long/index.html"
 each_kind = pytest.mark.parametrize("kind", KINDS)
 
@@ -61,6 +61,18 @@ def test_points_are_picked(page: Page, site: str) -> None:
     tap(page, 10)
     after(page, page.locator('[data-action="end"]').click)
     assert page.locator("#answer.done").is_visible()
+
+
+def test_points_are_found_by_keys_alone(page: Page, site: str) -> None:
+    """A digit numbers the board anew, arrows and Enter find the point, and the numbering is said to be pressed."""
+    opened(page, urljoin(site, path_of(Find)))
+    place(page, 6).focus()
+    after(page, lambda: page.keyboard.press("Digit3"))
+    assert "growing with the move" in page.locator('[aria-pressed="true"]').inner_text()
+    assert "point 19" in str(place(page, 6).get_attribute("aria-label"))
+    page.keyboard.press("ArrowRight")
+    after(page, lambda: page.keyboard.press("Enter"))
+    assert "Found" in page.inner_text("#answer h2")
 
 
 def test_a_test_is_silent_and_tells_all_at_the_end(page: Page, site: str) -> None:

@@ -11,7 +11,7 @@ from textwrap import fill, indent
 
 from lessons import LESSONS
 from nardy.notation import write_moves
-from nardy.teach import Choose, Exam, Exercise, InHand, Lesson, Pick, Predict, Say, Spot
+from nardy.teach import Choose, Exam, Exercise, Find, InHand, Lesson, Pick, Predict, Say, Spot
 from nardy.teach.exam import right
 from nardy.teach.feedback import Feedback, board_of, feedback
 from nardy.teach.hints import RUNGS, ladder
@@ -53,8 +53,8 @@ def _step(lesson: Lesson, place: int, step: Say, lang: Lang) -> Iterator[str]:
     yield _lines(step.text.say(lang), "   ")
     if isinstance(step, Choose | Spot):
         yield from _question(lesson, step, lang)
-    elif isinstance(step, Pick):
-        yield f"   ? {step.src}: {', '.join(map(str, targets(lesson, step)))}"
+    elif isinstance(step, Pick | Find):
+        yield from _points(lesson, step)
         yield _lines(step.done.say(lang), "     ")
     elif isinstance(step, Exam):
         for board in step.boards:
@@ -76,6 +76,13 @@ def played(lesson: Lesson, place: int, moves: str) -> State:
     for turn in turns_of(moves):
         state = advance(lesson, state, Event("move", turn))
     return state
+
+
+def _points(lesson: Lesson, step: Pick | Find) -> Iterator[str]:
+    if isinstance(step, Find):
+        yield from (f"   ? {numbering}: {slot}" for numbering, slot in step.points)
+    else:
+        yield f"   ? {step.src}: {', '.join(map(str, targets(lesson, step)))}"
 
 
 def _question(lesson: Lesson, step: Choose | Spot, lang: Lang) -> Iterator[str]:

@@ -9,6 +9,7 @@ from nardy.pages.lesson.panel import fragments, panel_of
 from nardy.pages.lesson.scene import scene_of
 from nardy.pages.lesson.view import View
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
+from nardy.scene import NUMBERINGS
 from nardy.teach import Lesson
 from nardy.teach.player import advance
 from nardy.teach.state import Do, State
@@ -27,9 +28,10 @@ _DO: Mapping[str, Do] = {
     "solution": "solution",
     "choose": "choose",
     "what-if": "what-if",
+    "number": "number",
 }
 """Action of the page → event of the player; going on and back are links."""
-_VALUE = {"tap": "slot", "type": "moves", "move": "moves", "choose": "answer"}
+_VALUE = {"tap": "slot", "type": "moves", "move": "moves", "choose": "answer", "number": "numbering"}
 _LONGEST = 200
 
 
@@ -84,6 +86,7 @@ def as_json(lesson: Lesson, state: State) -> Json:
         "hints": state.hints,
         "shown": state.shown,
         "what_if": state.what_if,
+        "numbering": state.numbering,
     }
 
 
@@ -111,4 +114,5 @@ def _state(step: int, kept: Json) -> State:
         hints=int(kept["hints"]),
         shown=bool(kept["shown"]),
         what_if=bool(kept["what_if"]),
+        numbering=NUMBERINGS[NUMBERINGS.index(kept["numbering"])],
     )
