@@ -18,7 +18,10 @@ from nardy.text import Text
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """A position as its author sees it, each side in its own numbering; ``dice`` are two digits."""
+    """A position as its author sees it, each side in its own numbering; ``dice`` are two digits.
+
+    ``agreed`` are options that are played here and not in the rest of the lesson.
+    """
 
     white: str
     black: str
@@ -26,6 +29,7 @@ class Board:
     dice: str = ""
     marks: tuple[Mark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    agreed: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

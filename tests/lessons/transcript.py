@@ -19,7 +19,7 @@ from nardy.teach.picking import targets
 from nardy.teach.player import advance
 from nardy.teach.questions import answers_of
 from nardy.teach.state import Event, State
-from nardy.teach.table import turns_of, written
+from nardy.teach.table import agreement, turns_of, written
 from nardy.text import LANGS, Lang
 
 FOLDER = Path(__file__).with_name("transcripts")
@@ -50,6 +50,7 @@ def _step(lesson: Lesson, place: int, step: Say, lang: Lang) -> Iterator[str]:
     yield f"{place + 1}. {step.heading.say(lang)} [{step.id}]"
     if board := board_of(step):
         yield f"   white {board.white} | black {board.black} | {board.turn} {board.dice}".rstrip()
+        yield from (f"   = {text.say(lang)}" for text in agreement(board))
     yield _lines(step.text.say(lang), "   ")
     if isinstance(step, Choose | Spot):
         yield from _question(lesson, step, lang)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from nardy.html import Child, Html, tag
 from nardy.page import Page, root_of
 from nardy.pages import board_tools
+from nardy.pages.agreed import AGREE
 from nardy.pages.frame import framed
 from nardy.pages.key import key
 from nardy.pages.lesson import words
@@ -20,7 +21,9 @@ from nardy.pages.lesson.progress import storage
 from nardy.pages.lesson.view import View
 from nardy.pages.still import still
 from nardy.teach import Choose, Course, InHand, Spot, Task
+from nardy.teach.feedback import board_of
 from nardy.teach.state import State
+from nardy.teach.table import agreement
 from nardy.text import LANGS, Lang
 
 
@@ -54,11 +57,12 @@ class _StepPage:
 
     def _article(self) -> Html:
         view = self.view
+        words_besides = (*self._agreed(), self._see())
         heading, figure = tag("h1", view.text(view.step.heading)), self._figure()
         return tag(
             "article",
             self._steps(),
-            tag("div", heading, tag("p", view.text(view.step.text), class_="lead"), self._see(), class_="words"),
+            tag("div", heading, tag("p", view.text(view.step.text), class_="lead"), *words_besides, class_="words"),
             figure,
             tag("div", *self._beside(), self._way(), key(view.lang) if view.scene else None, class_="beside"),
             class_="lesson" if figure else "lesson bare",
@@ -66,6 +70,12 @@ class _StepPage:
             data_step=view.step.id,
             data_task=isinstance(view.step, Task),
         )
+
+    def _agreed(self) -> Iterator[Html]:
+        """What is agreed for this step alone."""
+        board = board_of(self.view.step)
+        for text in agreement(board) if board else ():
+            yield tag("p", tag("strong", AGREE.say(self.lang)), self.view.text(text), class_="agreed-here")
 
     def _see(self) -> Child:
         see = self.view.step.see
