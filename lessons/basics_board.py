@@ -120,8 +120,8 @@ THREE_NUMBERINGS = Choose(
             "Тогда одни и те же слова — про один и тот же пункт."), right=True),
         Answer(Text("A better board", "Доска получше"), Text("The board is innocent.", "Доска не виновата.")),
     ),
-    done=Text("Our boards can show each of the three; here it is your own, down to one.",
-              "Наши доски умеют все три; здесь — ваша собственная, по убыванию до единицы."),
+    done=Text("Lessons count down from your own head. Choose another way under “Look”, at the top of the page.",
+              "Уроки считают от вашей головы вниз, если не выбрать другое: наверху, в списке «Вид»."),
 )
 BOARD = Lesson(
     id="basics/board", variant="long", title=Text("The board", "Доска"),

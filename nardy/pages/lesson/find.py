@@ -9,8 +9,8 @@ from nardy.html import Html, tag
 from nardy.pages.lesson import words
 from nardy.pages.lesson.answers import behind, folded
 from nardy.pages.lesson.view import View
-from nardy.pages.points import namer
-from nardy.pages.sandbox.controls import NUMBERING, NUMBERING_NAMES, button
+from nardy.pages.points import NUMBERING_NAMES, namer
+from nardy.pages.sandbox.controls import NUMBERING, button
 from nardy.pages.still import still
 from nardy.scene import NUMBERINGS, Numbering, Scene
 from nardy.teach import Find

@@ -19,6 +19,7 @@ from nardy.pages.lesson.panel import panel_of
 from nardy.pages.lesson.paths import course_path, index_path, step_path
 from nardy.pages.lesson.progress import storage
 from nardy.pages.lesson.view import View
+from nardy.pages.points import plain, spelled
 from nardy.pages.still import still
 from nardy.teach import Choose, Course, InHand, Spot, Task
 from nardy.teach.feedback import board_of
@@ -51,8 +52,8 @@ class _StepPage:
         alternates = {other: step_path(self.lesson, self.place, other) for other in LANGS}
         state = json.dumps(as_json(self.lesson, view.state), ensure_ascii=False) if live else ""
         title = f"{view.step.heading.say(self.lang)} · {self.lesson.title.say(self.lang)} — nardy"
-        about = view.step.text.say(self.lang, None, view.point)
-        body = framed(self.path, self.lang, alternates, self._article(), live)
+        about = plain(view.step.text.say(self.lang, None, view.point))
+        body = framed(self.path, self.lang, alternates, spelled(self._article()), live)
         return Page(self.path, self.lang, title, about, body, alternates, state, live=bool(live), progress=True)
 
     def _article(self) -> Html:
@@ -69,6 +70,7 @@ class _StepPage:
             data_lesson=self.lesson.id,
             data_step=view.step.id,
             data_task=isinstance(view.step, Task),
+            data_white=" ".join(map(str, view.numbers("white").values())) if view.follows else None,
         )
 
     def _agreed(self) -> Iterator[Html]:
