@@ -3,6 +3,7 @@
 from lessons.basics_board import BOARD
 from lessons.basics_dice import DICE
 from lessons.basics_history import HISTORY
+from lessons.basics_names import NAMES
 from lessons.long_bearing_off import BEARING_OFF
 from lessons.long_block import BLOCK
 from lessons.long_full_turn import FULL_TURN
@@ -11,6 +12,7 @@ from lessons.long_moving import MOVING
 from lessons.long_score import SCORE
 from lessons.long_second_turn import SECOND_TURN
 from lessons.long_test import TEST
+from lessons.long_walls import WALLS
 from nardy.teach import Course, Lesson, Text
 
 BASICS = Course(
@@ -25,7 +27,7 @@ BASICS = Course(
         "you can set up a board, throw, write a turn down, and read any book about nardy.",
         "вы расставите доску, бросите зары, запишете ход и поймёте любую книгу о нардах.",
     ),
-    lessons=(BOARD, DICE, HISTORY),
+    lessons=(BOARD, DICE, HISTORY, NAMES),
 )
 LONG = Course(
     id="long",
@@ -40,7 +42,7 @@ LONG = Course(
         "you play a whole game without a fault, and can say of any wrong move which rule it breaks.",
         "вы сыграете партию без единой ошибки и о любом неверном ходе скажете, какое правило он нарушает.",
     ),
-    lessons=(MOVING, HEAD, SECOND_TURN, FULL_TURN, BLOCK, BEARING_OFF, SCORE, TEST),
+    lessons=(MOVING, HEAD, SECOND_TURN, FULL_TURN, BLOCK, WALLS, BEARING_OFF, SCORE, TEST),
 )
 COURSES: tuple[Course, ...] = (BASICS, LONG)
 LESSONS: tuple[Lesson, ...] = tuple(lesson for course in COURSES for lesson in course.lessons)

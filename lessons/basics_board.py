@@ -3,7 +3,7 @@
 # A script is read down the page, one thought a line.
 # fmt: off
 
-from nardy.teach import Answer, Board, Choose, Lesson, Mark, Mistake, On, Pick, See, Show, Text, Try
+from nardy.teach import Answer, Board, Choose, Find, Lesson, Mark, Mistake, On, Pick, See, Show, Text, Try
 
 START = Board(white="24:15", black="24:15")
 HEADS = Board(white="24:15", black="24:15", marks=(Mark("source", 24), Mark("blocker", 12)))
@@ -92,6 +92,28 @@ WHERE_TO = Pick(
     board=Board(white="24:15", black="24:15", dice="42"), src=24,
     done=Text("Two numbers, two points.", "Два числа — два пункта."),
 )
+ONE_POINT = Find(
+    id="one-point-three-names", heading=Text("One point, three names", "Один пункт, три имени"), text=Text(
+        "Three ways to number the points are in use. Switch them and watch what your head, marked here, is called. "
+        "Then find the points you are asked for: the same number is not always the same place.",
+        "Пункты нумеруют тремя способами. Переключайте их и смотрите, как зовут вашу голову, она отмечена. Потом "
+        "найдите пункты, о которых вас спросят: одно и то же число — не всегда одно и то же место."),
+    board=Board(white="24:15", black="24:15", marks=(Mark("source", 24),)),
+    points=(("own", 5), ("s4", 20), ("s4", 1), ("white", 12)),
+    done=Text("While you play White, your own numbers and White’s are the same. Only the third way runs the other way.",
+              "Пока вы играете белыми, ваша нумерация и нумерация белых совпадают. Навстречу им идёт только третья."),
+)
+BLACK_COUNTS = Find(
+    id="black-counts", heading=Text("And for Black?", "А у чёрных?"), text=Text(
+        "Now sit down on the other side: you play Black, and your head is marked. Each way has a five of its own. Find "
+        "all three, and then the head in White’s numbers.",
+        "Пересядьте напротив: теперь вы играете чёрными, ваша голова отмечена. В каждой нумерации есть своя пятёрка. "
+        "Найдите все три, а потом голову в нумерации белых."),
+    board=Board(white="24:15", black="24:15", turn="black", marks=(Mark("source", 24),)),
+    points=(("own", 5), ("white", 17), ("s4", 8), ("white", 24)),
+    done=Text("Three fives in three quarters. Whoever writes a turn down has to say in which way he counts.",
+              "Три пятёрки в трёх четвертях. Кто записывает ход, должен сказать, как он считает."),
+)
 THREE_NUMBERINGS = Choose(
     id="three-numberings", heading=Text("Three ways to count", "Три нумерации"), text=Text(
         "Some count points backwards from their own head, each for himself. Some take White’s numbers for both. Some "
@@ -106,12 +128,15 @@ THREE_NUMBERINGS = Choose(
             "Тогда одни и те же слова — про один и тот же пункт."), right=True),
         Answer(Text("A better board", "Доска получше"), Text("The board is innocent.", "Доска не виновата.")),
     ),
-    done=Text("Our boards can show each of the three; here it is your own, down to one.",
-              "Наши доски умеют все три; здесь — ваша собственная, по убыванию до единицы."),
+    done=Text("Lessons count down from your own head. Choose another way under “Look”, at the top of the page.",
+              "Уроки считают от вашей головы вниз, если не выбрать другое: наверху, в списке «Вид»."),
 )
 BOARD = Lesson(
     id="basics/board", variant="long", title=Text("The board", "Доска"),
     about=Text("Points, quarters, bar, head and home, and three ways to number it all.",
                "Пункты, четверти, бар, голова и дом — и три способа всё это пронумеровать."),
-    steps=(POINTS, QUARTERS, HEAD_AND_HOME, WHOSE_HOME, FIRST_STEP, LONG_AND_SHORT, WHERE_TO, THREE_NUMBERINGS),
+    steps=(
+        POINTS, QUARTERS, HEAD_AND_HOME, WHOSE_HOME, FIRST_STEP, LONG_AND_SHORT, WHERE_TO, ONE_POINT, BLACK_COUNTS,
+        THREE_NUMBERINGS,
+    ),
 )

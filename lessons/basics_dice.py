@@ -3,30 +3,70 @@
 # A script is read down the page, one thought a line.
 # fmt: off
 
-from nardy.teach import Answer, Board, Choose, Lesson, Mistake, Predict, Say, See, Text, Try
+from nardy.teach import Answer, Board, Choose, InHand, Lesson, Mistake, Predict, Say, See, Text, Try, Zar
 
 OPENING, FIRST = frozenset({"dice.opening-roll"}), frozenset({"dice.first-turn"})
 COCKED, DOUBLE = frozenset({"dice.cocked"}), frozenset({"turn.double"})
 
 ZARS = Say(
     id="zars", heading=Text("Two zars", "Два зара"), text=Text(
-        "Dice are called zars here. On a modern one opposite faces add up to seven; with the one on top, the two is on "
-        "the left and the three on the right. In the Middle Ages two and three were often exchanged.",
-        "Игральные кости здесь зовут зарами. У нынешнего зара противоположные грани дают в сумме семь; если сверху "
-        "единица, то двойка слева, а тройка справа. В Средние века двойку и тройку часто меняли местами."),
+        "Dice are called zars here. Every zar has six faces with one to six pips, and which face lies where is no "
+        "accident. Here are no tricks, only a custom that is older than nardy; take one in your hand and see.",
+        "Игральные кости здесь зовут зарами. У зара шесть граней, от одного до шести очков, и какая грань где, — не "
+        "случайность, а обычай, который старше самих нард. Возьмите зар в руки и посмотрите."),
 )
-BELOW = Choose(
+BELOW = InHand(
     id="below", heading=Text("What lies below?", "Что снизу?"), text=Text(
-        "A zar lies before you with the two on top. Which number touches the table?",
-        "Зар лежит двойкой вверх. Какое число касается стола?"),
+        "Turn the zar until the two lies on top. Which number touches the table?",
+        "Поверните зар двойкой вверх. Какое число касается стола?"),
+    dice=(Zar("modern", 1, 3),),
     answers=(
-        Answer(Text("Four", "Четыре"), Text("Four and two make six, and it has to be seven.",
-                                            "Четыре и два — шесть, а нужно семь.")),
-        Answer(Text("Five", "Пять"), Text("Two and five make seven.", "Два и пять — семь."), right=True),
+        Answer(Text("Four", "Четыре"), Text("Tip it over twice: the four does not come up there.",
+                                            "Опрокиньте его дважды: четвёрка там не появится.")),
+        Answer(Text("Five", "Пять"), Text("Two and five make seven. Try another pair.",
+                                          "Два и пять — семь. Проверьте и другую пару."), right=True),
         Answer(Text("Six", "Шесть"), Text("Six lies across from the one.", "Шестёрка — напротив единицы.")),
     ),
-    done=Text("Check the dice before a serious game: it takes three looks.",
-              "Перед серьёзной игрой зары проверяют: хватит трёх взглядов."),
+    done=Text("Opposite faces always add up to seven. Check the dice before a serious game: it takes three looks.",
+              "Противоположные грани всегда дают семь. Перед серьёзной игрой зары проверяют: хватит трёх взглядов."),
+)
+TWO_MARKINGS = InHand(
+    id="two-markings", heading=Text("One of them is old", "Один из них старинный"), text=Text(
+        "Turn both zars until the one is on top and the two on the left. A zar of today then has the three on the "
+        "right. One of these two has not: in the Middle Ages such zars were made as well. Which one?",
+        "Поставьте оба зара единицей вверх, а двойкой влево. У нынешнего зара тройка тогда справа. У одного из двух её "
+        "там нет: в Средние века делали и такие. У какого?"),
+    dice=(Zar("medieval", 5, 6), Zar("modern", 4, 1)),
+    answers=(
+        Answer(Text("The first", "У первого"), Text(
+            "Its four lies there. Turn the three to the left, and the two will be on the right.",
+            "Там четвёрка. Поставьте влево тройку, и справа окажется двойка."), right=True),
+        Answer(Text("The second", "У второго"), Text(
+            "One on top, two left, three right: a zar of today.",
+            "Сверху один, слева два, справа три: это нынешний зар.")),
+    ),
+    done=Text("Two and three have changed places: each zar is the other one’s picture in a mirror.",
+              "Двойка и тройка поменялись местами: каждый зар — отражение другого в зеркале."),
+)
+WHAT_STAYS = InHand(
+    id="what-stays", heading=Text("What both keep", "Что у них общее"), text=Text(
+        "Medieval Europe used both kinds side by side; federations now play with the modern one alone. Turn the two "
+        "once more. What is the same on both?",
+        "В средневековой Европе ходили оба вида наравне, а федерации теперь играют только нынешним. Повертите их ещё. "
+        "Что у обоих одинаково?"),
+    dice=(Zar("modern", 1, 2), Zar("medieval", 1, 3)),
+    answers=(
+        Answer(Text("With the one on top, the three is to the right of the two",
+                    "При единице сверху тройка справа от двойки"), Text(
+            "That is where they differ.", "Как раз этим они и отличаются.")),
+        Answer(Text("One and six share an edge", "У единицы и шестёрки общее ребро"), Text(
+            "You never see them together: they lie opposite each other, on both.",
+            "Вместе их не увидеть: они напротив друг друга, и у обоих.")),
+        Answer(Text("Opposite faces add up to seven", "Противоположные грани в сумме дают семь"), Text(
+            "One and six, two and five, three and four.", "Один и шесть, два и пять, три и четыре."), right=True),
+    ),
+    done=Text("A throw is as fair with the one as with the other. What counts is that both of yours are alike.",
+              "Бросок честен и с тем, и с другим. Важно, чтобы ваши два были одинаковы."),
 )
 CROOKED = Choose(
     id="crooked", heading=Text("It leans", "Встал криво"), text=Text(
@@ -124,5 +164,7 @@ DICE = Lesson(
     id="basics/dice", variant="long", title=Text("The dice", "Зары"),
     about=Text("What a zar looks like, when a throw counts, who begins, and how a turn is written down.",
                "Как устроен зар, какой бросок считается, кто начинает и как записывают ход."),
-    steps=(ZARS, BELOW, CROOKED, WHO_STARTS, NEW_THROW, WRITE_IT, DOUBLES, ARE_THEY_FAIR),
+    steps=(
+        ZARS, BELOW, TWO_MARKINGS, WHAT_STAYS, CROOKED, WHO_STARTS, NEW_THROW, WRITE_IT, DOUBLES, ARE_THEY_FAIR,
+    ),
 )

@@ -14,15 +14,37 @@ A_KING = Choose(
         "Рассказывают: персидский царь Ардашир велел министру придумать игру, где есть и борьба, как в шахматах, и "
         "удача. Так появились нарды. Что это?"),
     answers=(
-        Answer(LEGEND, Text("A beautiful one: the old name of the game even sounds like the king’s. India tells "
-                            "another, with a wise man.",
-                            "И красивая: старое имя игры даже похоже на имя царя. А в Индии рассказывают другую, про "
-                            "мудреца."), right=True),
-        Answer(KNOWN, Text("Nobody wrote it down at the time.", "Тогда этого никто не записал.")),
-        Answer(WRONG, Text("It cannot be proved wrong. It cannot be proved at all.",
-                           "Опровергнуть это нельзя. Но и доказать нечем.")),
+        Answer(LEGEND, Text("A beautiful one, and it gives itself away: Ardashir lived three hundred years before "
+                            "Persia is known to have had chess.",
+                            "И красивая, только она сама себя выдаёт: Ардашир жил лет за триста до того, как в Персии "
+                            "узнали шахматы."), right=True),
+        Answer(KNOWN, Text("Nobody wrote it down at the time. And look at the word “chess” once more.",
+                           "Тогда этого никто не записал. И присмотритесь к слову «шахматы».")),
+        Answer(WRONG, Text("There was such a king. What he ordered, only tales tell.",
+                           "Царь такой был. А вот что он велел, знают только сказки.")),
     ),
-    done=Text("Who invented nardy is not known.", "Кто придумал нарды, неизвестно."),
+    done=Text("An old name of the game, nev-ardashir, does sound like the king’s. So tales begin.",
+              "Старое имя игры, нев-ардашир, и правда похоже на имя царя. Так и рождаются сказки."),
+)
+THREE_INVENTORS = Choose(
+    id="three-inventors", heading=Text("Three inventors", "Три изобретателя"), text=Text(
+        "A second tale comes from India: the sage Qaflan invented the game. A third, in an old Persian book: India "
+        "sent chess as a riddle, the wise Bozorgmehr solved it and sent nardy back as his own. Whom do we believe?",
+        "Вторая сказка из Индии: игру придумал мудрец Кафлан. Третья из старой персидской книги: Индия прислала "
+        "шахматы как загадку, мудрый Бозоргмехр разгадал её и в ответ послал нарды. Кому верить?"),
+    answers=(
+        Answer(Text("The Persian book: it is written down", "Персидской книге: там записано"), Text(
+            "It was written long after its heroes, and it praises its own court.",
+            "Её написали много позже, и хвалит она свой двор.")),
+        Answer(Text("None: all three are legends", "Никому: все три — легенды"), Text(
+            "Each country tells that its own wise man did it. That is how you know a legend.",
+            "Каждая страна рассказывает про своего мудреца. По этому легенду и узнают."), right=True),
+        Answer(Text("The first: it is the oldest", "Первой: она старше всех"), Text(
+            "The king is the oldest. Nobody knows that of the tale.",
+            "Старше всех царь. Стара ли сказка, неизвестно.")),
+    ),
+    done=Text("An Egyptian, a Persian, a Greek, an Indian? Who invented nardy is not known.",
+              "Египтянин, перс, грек, индиец? Кто придумал нарды, неизвестно."),
 )
 SEVEN_THOUSAND = Choose(
     id="seven-thousand", heading=Text("Seven thousand years", "Семь тысяч лет"), text=Text(
@@ -39,12 +61,32 @@ SEVEN_THOUSAND = Choose(
     done=Text("Race games are very old. Nardy as we play it is much younger.",
               "Игры-гонки очень древние. Нарды, какими мы их знаем, гораздо моложе."),
 )
+ASIA_MINOR = Choose(
+    id="asia-minor", heading=Text("A find in Asia Minor", "Находка в Малой Азии"), text=Text(
+        "“The oldest nardy board was found in Asia Minor; it is from five thousand years before our era.” Slabs with "
+        "rows of small hollows are in fact as old as that. What follows?",
+        "«Самую древнюю доску для нард нашли в Малой Азии, ей пять тысяч лет до нашей эры». Плиты с рядами лунок "
+        "такого возраста действительно есть. Что из этого следует?"),
+    answers=(
+        Answer(Text("Nardy was played on them", "На них играли в нарды"), Text(
+            "A hollow does not say what was laid into it.", "Лунка не расскажет, что в неё клали.")),
+        Answer(Text("Nothing: we cannot even say whether anybody played on them",
+                    "Ничего: мы даже не знаем, играли ли на них"), Text(
+            "Hollows without checkers, dice or rules are only hollows.",
+            "Лунки без шашек, заров и правил — это просто лунки."), right=True),
+        Answer(Text("Nardy is older than writing", "Нарды старше письменности"), Text(
+            "Games are. Whether this one is, no slab tells.", "Игры — да. А эта ли игра, по плите не видно.")),
+    ),
+    done=Text("Add “before our era” to “five thousand years”, and any find is two thousand years older at once.",
+              "Стоит к «пяти тысячам лет» прибавить «до нашей эры», и любая находка сразу старше на две тысячи лет."),
+)
 UR = Choose(
     id="ur", heading=Text("A board from Ur", "Доска из Ура"), text=Text(
-        "In the city of Ur a splendid game board was dug out, some four and a half thousand years old. “An ancestor of "
-        "the nardy board, with twelve squares in two rows.” What is this?",
-        "В городе Ур откопали роскошную игровую доску, ей около четырёх с половиной тысяч лет. «Предок нард: "
-        "двенадцать клеток в два ряда». Что это?"),
+        "In the city of Ur a splendid game board was dug out, some four and a half thousand years old: a block of "
+        "twelve squares, a bridge of two, a block of six. “It has twelve squares, in boxes of six: an ancestor of "
+        "nardy.” What is this?",
+        "В городе Ур откопали роскошную игровую доску, ей около четырёх с половиной тысяч лет: двенадцать клеток, "
+        "мостик из двух и ещё шесть. «В ней двенадцать клеток, по шесть в ящике: предок нард». Что это?"),
     answers=(
         Answer(KNOWN, Text("The board is real. Count its squares before you believe the rest.",
                            "Доска настоящая. Но прежде чем верить, сосчитайте клетки.")),
@@ -54,6 +96,27 @@ UR = Choose(
     done=Text("Two players raced on it too: a cousin perhaps, hardly a grandmother.",
               "На ней тоже гонялись вдвоём: может быть, родня, но вряд ли бабушка."),
 )
+COUNT_THE_SQUARES = Choose(
+    id="count-the-squares", heading=Text("A board like ours", "Похожая доска"), text=Text(
+        "“All games from which nardy may come had boards like ours.” Ours has twelve points on each of two sides. "
+        "Which of these old boards is like it?",
+        "«У всех игр, от которых могли пойти нарды, доски были похожие». У нас две стороны по двенадцать пунктов. "
+        "Какая из старых досок такая же?"),
+    board=Board(white="24:15", black="24:15"),
+    answers=(
+        Answer(Text("Egyptian senet: three rows of ten", "Египетский сенет: три ряда по десять"), Text(
+            "Thirty squares. Our number thirty is that of the checkers.",
+            "Тридцать клеток. У нас тридцать — это шашки.")),
+        Answer(Text("The Roman game of twelve lines: three rows of twelve",
+                    "Римские «двенадцать линий»: три ряда по двенадцать"), Text(
+            "Thirty-six. Take away one row, and you are very close.",
+            "Тридцать шесть. Уберите один ряд — будет очень близко.")),
+        Answer(Text("Roman tabula: two rows of twelve", "Римская табула: два ряда по двенадцать"), Text(
+            "The first known board with our twenty-four points, and just fifteen men a side.",
+            "Первая известная доска с нашими двадцатью четырьмя пунктами, и фишек тоже по пятнадцать."), right=True),
+    ),
+    done=Text("So most of them were not alike at all.", "Выходит, большинство совсем не похожи."),
+)
 THE_PHARAOH = Choose(
     id="the-pharaoh", heading=Text("The game of a pharaoh", "Игра фараона"), text=Text(
         "“In the tomb of Tutankhamun a set for nardy was found.” What is this?",
@@ -61,8 +124,10 @@ THE_PHARAOH = Choose(
     answers=(
         Answer(LEGEND, Text("The tomb and the games in it are real.", "И гробница, и игры в ней настоящие.")),
         Answer(KNOWN, Text("Games were found there, but which?", "Игры там нашли, но какие?")),
-        Answer(WRONG, Text("The game was senet, with thirty squares: an Egyptian race game with rules of its own.",
-                           "Там был сенет, тридцать клеток: египетская гонка со своими правилами."), right=True),
+        Answer(WRONG, Text("The game was senet, with thirty squares; on the other side of the box the twenty squares "
+                           "that you know from Ur.",
+                           "Там был сенет, тридцать клеток, а на обороте доски — двадцать клеток, знакомых вам по "
+                           "Уру."), right=True),
     ),
     done=Text("The pharaoh liked to race as well. Only not at nardy.", "Фараон тоже любил гонки. Только не нарды."),
 )
@@ -74,8 +139,8 @@ TABULA = Choose(
         "Что это?"),
     board=Board(white="24:15", black="24:15"),
     answers=(
-        Answer(KNOWN, Text("A late Roman poem even describes an emperor’s unlucky throw on twenty-four points.",
-                           "В позднеримском стихотворении описан даже неудачный бросок императора — на двадцати "
+        Answer(KNOWN, Text("A poem even tells of the emperor Zeno and a throw that ruined him, on twenty-four points.",
+                           "Есть даже стихи про императора Зенона и бросок, который всё ему испортил: на двадцати "
                            "четырёх пунктах."), right=True),
         Answer(LEGEND, Text("These names stand in many old books.", "Эти имена есть во многих старых книгах.")),
         Answer(WRONG, Text("Here the tellers are right for once.", "А вот тут рассказчики правы.")),
@@ -88,6 +153,7 @@ A_CALENDAR = Choose(
         "months of a year. What is this?",
         "Двадцать четыре пункта — часы суток, тридцать шашек — дни месяца, двенадцать пунктов на стороне — месяцы "
         "года. Что это?"),
+    board=Board(white="24:15", black="24:15"),
     answers=(
         Answer(KNOWN, Text("The numbers are. That they were meant so is another matter.",
                            "Числа — да. А вот что так и задумали — другой вопрос.")),
@@ -109,5 +175,8 @@ HISTORY = Lesson(
     id="basics/history", variant="long", title=Text("Where it comes from", "Откуда нарды"),
     about=Text("Legends, finds and mistakes about the age of the game: you decide which is which.",
                "Легенды, находки и ошибки о возрасте игры: решайте сами, что есть что."),
-    steps=(A_KING, SEVEN_THOUSAND, UR, THE_PHARAOH, TABULA, A_CALENDAR, HOW_WE_KNOW),
+    steps=(
+        A_KING, THREE_INVENTORS, SEVEN_THOUSAND, ASIA_MINOR, UR, COUNT_THE_SQUARES, THE_PHARAOH, TABULA, A_CALENDAR,
+        HOW_WE_KNOW,
+    ),
 )

@@ -121,10 +121,10 @@ WHO_SAYS_SO = Say(
     id="who-says-so", heading=Text("Walls in other houses", "Стены в других домах"), text=Text(
         "This is how federations play. Elsewhere six wait until a checker has reached Black’s home, or are never "
         "allowed, or always; some look only at the end of the turn. The old descriptions we work from state no such "
-        "law. Agree before you throw.",
+        "law. In the next lesson you play them all.",
         "Так играют федерации. Где-то шесть можно строить, когда соперник дошёл до дома, где-то никогда, где-то "
         "всегда; а то смотрят лишь на конец хода. В старых описаниях, по которым мы учим, такого закона нет. "
-        "Договоритесь до игры."),
+        "В следующем уроке вы сыграете по каждому из этих уговоров."),
 )
 BLOCK = Lesson(
     id="long/block", variant="long", picture="a-wall", title=Text("The block of six", "Забор из шести"),

@@ -3,7 +3,7 @@
 # A script is read down the page, one thought a line.
 # fmt: off
 
-from nardy.teach import Answer, Arrow, Board, Break, Choose, Lesson, Mistake, Pick, Show, Spot, Text, Try
+from nardy.teach import Answer, Arrow, Board, Break, Choose, Lesson, Mistake, On, Pick, Show, Spot, Text, Try
 
 OWN, WAY, NUMBER = frozenset({"move.own-piece"}), frozenset({"move.direction"}), frozenset({"move.die"})
 STOP, CLOSED = frozenset({"move.each-die-a-step"}), frozenset({"move.landing"})
@@ -81,6 +81,21 @@ JUMP = Break(
     mistakes=(Mistake("18/12", CLOSED, Text("That is one move, and it ends on a closed point. Move on: ten at once.",
                                             "Это один ход, и он ведёт на закрытый пункт. А нужно сразу десять.")),),
 )
+STOP_BETWEEN = Try(
+    id="stop-between", heading=Text("Where there is a stop", "Где есть остановка"), text=Text(
+        "The same board and throw. For another checker one of the two stops is open. Which one can come to {p:5}?",
+        "Та же доска, тот же бросок. У другой шашки одна из двух остановок свободна. Какая может прийти на {p:5}?"),
+    board=Board(white="24:11,18:2,15:1,13:1", black="24:13,2:1,21:1", dice="64"), rules=STOP, goal=On(5),
+    solutions=("15/11/5",),
+    done=Text("By {p:11}: two moves, and both of them end on an open point.",
+              "Через {p:11}: два хода, и оба ведут на открытый пункт."),
+    mistakes=(
+        Mistake("15/9", CLOSED, Text("A black checker stands there. The four first.",
+                                     "Там чёрная шашка. Начните с четвёрки.")),
+        Mistake("18/8", STOP, Text("That is the jump again: both stops are closed.",
+                                   "Это снова прыжок: обе остановки закрыты.")),
+    ),
+)
 BACKWARDS = Break(
     id="backwards", heading=Text("Turn round", "Пойдите назад"), text=Text(
         "The best way to know a law is to break it and nothing else. Move a checker backwards by a number that you "
@@ -100,6 +115,16 @@ SHORTER = Break(
     done=Text("A five is five steps.", "Пятёрка — это пять шагов."),
     mistakes=(Mistake("13/12", NUMBER | CLOSED, Text("Too much: the length is wrong and the point is closed too.",
                                                      "Слишком много: и длина неверна, и пункт закрыт.")),),
+)
+NOT_YOURS = Break(
+    id="not-yours", heading=Text("A hand across the board", "Рука через доску"), text=Text(
+        "You move your own checkers. Nothing would suit you better now than to push the black one on {p:8} out of the "
+        "way. Do it, and see what the referee says.",
+        "Ходят только своими шашками. А как хочется убрать с дороги чёрную с {p:8}! Уберите её и послушайте, что "
+        "скажет судья."),
+    board=road("53"), rules=OWN, solutions=("8/5", "8/3"),
+    done=Text("However useful: a checker is moved by its owner, or not at all.",
+              "Как ни удобно, шашкой ходит её хозяин, и больше никто."),
 )
 WHICH_LAW = Spot(
     id="which-law", heading=Text("What is wrong here?", "Что здесь не так?"), text=Text(
@@ -153,7 +178,7 @@ MOVING = Lesson(
     about=Text("Whose checker, which way, how far, where it may stop, and when the turn is over.",
                "Чьей шашкой, в какую сторону, на сколько, где можно встать и когда ход окончен."),
     steps=(
-        THE_WAY, TWO_NUMBERS, CLOSED_POINT, EITHER_ORDER, JUMP, BACKWARDS, SHORTER, WHICH_LAW, FOUR_MOVES, HANDS_OFF,
-        HOW_MANY,
+        THE_WAY, TWO_NUMBERS, CLOSED_POINT, EITHER_ORDER, JUMP, STOP_BETWEEN, BACKWARDS, SHORTER, NOT_YOURS,
+        WHICH_LAW, FOUR_MOVES, HANDS_OFF, HOW_MANY,
     ),
 )

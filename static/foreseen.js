@@ -1,6 +1,8 @@
 // While the engine is starting: what the page itself knows of a move. The step's page holds the verdicts of all
 // moves that its author foresaw; any other move is kept and said to be kept, and nothing blocks reading.
 
+import { inSlots } from "./numbers.js";
+
 // Show what is known of the events that wait for the engine.
 export function foretell(waiting) {
   const answer = document.getElementById("answer");
@@ -29,7 +31,8 @@ function moves(waiting) {
     else if (action === "tap") {
       if (slot !== from) hops.push(step(from, slot));
       from = null;
-    } else if (action === "move" || action === "type") hops.push(...parse(text));
+    } else if (action === "move") hops.push(...parse(text));
+    else if (action === "type") hops.push(...parse(inSlots(text)));
     else if (action === "undo") hops = hops.slice(0, -1);
     else if (action === "retry") hops = [];
     else if (action === "end") end = true;

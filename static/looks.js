@@ -1,7 +1,7 @@
-// How things look on this device: the theme of the boards and the colours of the page, chosen in the header.
+// How things look on this device: the boards, the colours of the page, how lessons number points; chosen in the header.
 // It runs before the first paint, so that nothing flashes, and a device that keeps nothing only says so.
 (() => {
-  const USUAL = { board: "wood", theme: "auto" };
+  const USUAL = { board: "wood", theme: "auto", numbering: "own" };
   const { dataset } = document.documentElement;
 
   for (const name in USUAL) show(name, kept(name));

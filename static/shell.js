@@ -10,6 +10,8 @@ import "./board-motion.js";
 import "./board-input.js";
 import "./sound.js";
 import "./progress.js";
+import "./zars.js";
+import "./numbers.js";
 import { foretell } from "./foreseen.js";
 import { recordInput } from "./record-input.js";
 import "./copy.js";
@@ -111,7 +113,8 @@ function request(event) {
   const { page: name } = page().dataset;
   const kept = event.action === "open" ? history.state?.nardy : null;
   const state = kept ?? current();
-  return { page: name, lang: document.documentElement.lang, state, event };
+  const { lang, dataset } = document.documentElement;
+  return { page: name, lang, state, event: { ...event, numbers: dataset.numbering } };
 }
 
 function current() {

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 from nardy.board import POINTS
+from nardy.html import Html, safe
 from nardy.notation import LETTERS, Hop
-from nardy.scene import Scene
-from nardy.text import Lang, PointNamer, own_numbers
+from nardy.scene import Numbering, Scene
+from nardy.text import Lang, PointNamer, Text, own_numbers
 from nardy.turn import Step
 from nardy.view import point_number
 
+NUMBERING_NAMES: Mapping[Numbering, Text] = {
+    "own": Text("each player's own, 24 to 1", "своя у каждого, от 24 до 1"),
+    "white": Text("White's, for both", "белых, для обоих"),
+    "s4": Text("growing with the move, 1 to 24", "по ходу, от 1 до 24"),
+}
+_SLOT, _NUMBER, _END = "\ue000", "\ue001", "\ue002"
+_MARKED = re.compile(f"{_SLOT}([0-9]+){_NUMBER}([0-9]+){_END}")
+_TAG_OR_MARKED = re.compile(f"<[^>]*>|{_MARKED.pattern}")
+_TYPED = re.compile(r"(?<![(\d])\d+")
 KIND_LETTERS: dict[Lang, tuple[str, str, str]] = {"en": ("", "d", "t"), "ru": ("", "д", "ч")}
 
 
@@ -19,6 +32,36 @@ def namer(scene: Scene) -> PointNamer:
         return str(point_number(scene, slot)) if slot in POINTS else own_numbers(slot, lang)
 
     return name
+
+
+def marked(scene: Scene) -> PointNamer:
+    """The same, each point marked with its slot, for `spelled` and `plain`."""
+    named = namer(scene)
+
+    def name(slot: int, lang: Lang) -> str:
+        number = named(slot, lang)
+        return f"{_SLOT}{slot}{_NUMBER}{number}{_END}" if slot in POINTS else number
+
+    return name
+
+
+def spelled(markup: Html) -> Html:
+    """Markup in which every marked point is an element that knows its slot; in attributes it is a number only."""
+
+    def shown(found: re.Match[str]) -> str:
+        return f'<span data-point="{found[1]}">{found[2]}</span>' if found[1] else plain(found[0])
+
+    return safe(_TAG_OR_MARKED.sub(shown, markup))
+
+
+def plain(text: str) -> str:
+    """A text in which every marked point is a number."""
+    return _MARKED.sub(r"\2", text)
+
+
+def renumbered(moves: str, numbers: Mapping[int, int]) -> str:
+    """Written moves with other numbers for their points; how often a move is made stays."""
+    return _TYPED.sub(lambda found: str(numbers.get(int(found[0]), found[0])), moves)
 
 
 def step_name(step: Step | Hop, lang: Lang, point: PointNamer) -> str:

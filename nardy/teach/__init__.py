@@ -10,7 +10,9 @@ from nardy.teach.lesson import (
     Course,
     Exam,
     Exercise,
+    Find,
     Free,
+    InHand,
     Lesson,
     Mistake,
     Pick,
@@ -22,6 +24,7 @@ from nardy.teach.lesson import (
     Step,
     Task,
     Try,
+    Zar,
 )
 from nardy.text import Text
 
@@ -35,9 +38,11 @@ __all__ = [
     "Every",
     "Exam",
     "Exercise",
+    "Find",
     "Free",
     "Goal",
     "Head",
+    "InHand",
     "Lesson",
     "Mark",
     "Mistake",
@@ -54,4 +59,5 @@ __all__ = [
     "Task",
     "Text",
     "Try",
+    "Zar",
 ]

@@ -71,7 +71,7 @@ def _tapped(lesson: Lesson, board: Board, calm: State, held: Hop | int | None) -
 
 def right(lesson: Lesson, board: Board) -> str:
     """A legal turn on a board, as written."""
-    return f"{write_moves(legal_turns(rules_of(lesson), moment_of(lesson, board)).ends[0].steps)} end".strip()
+    return f"{write_moves(legal_turns(rules_of(lesson, board), moment_of(lesson, board)).ends[0].steps)} end".strip()
 
 
 def _made(lesson: Lesson, board: Board, state: State, hops: Hops) -> State:

@@ -10,7 +10,7 @@ from nardy.notation import Hop
 from nardy.teach.feedback import board_now, solution_of
 from nardy.teach.lesson import Exercise, Lesson
 from nardy.teach.state import State
-from nardy.teach.table import rules_of, written
+from nardy.teach.table import agreement, rules_of, written
 from nardy.text import Facts, Text
 from nardy.turn import Attempt
 
@@ -45,7 +45,9 @@ def _rungs(lesson: Lesson, task: Exercise, state: State) -> Iterator[Hint]:
 
 
 def _law(lesson: Lesson, task: Exercise) -> Hint:
-    """The law that the exercise is about, the first in the order of the game's rules."""
+    """What is agreed for the exercise, else the law it is about, the first in the order of the game's rules."""
+    for text in agreement(task.board):
+        return text, {}
     return next(c.rule.law for c in rules_of(lesson).cited if c.rule.id in task.rules), {}
 
 

@@ -9,17 +9,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from nardy.board import Color
-from nardy.scene import Arrow, Mark
+from nardy.scene import Arrow, Mark, Numbering
 from nardy.teach.goals import Goal
 from nardy.text import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """A position as its author sees it, each side in its own numbering; ``dice`` are two digits."""
+    """A position as its author sees it, each side in its own numbering; ``dice`` are two digits.
+
+    ``agreed`` are options that are played here and not in the rest of the lesson.
+    """
 
     white: str
     black: str
@@ -27,6 +30,7 @@ class Board:
     dice: str = ""
     marks: tuple[Mark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    agreed: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +144,26 @@ class Predict(Choose):
     moves: str
 
 
+Marking: TypeAlias = Literal["modern", "medieval"]
+"""How a die is marked: with 1 on top and 2 on the left, a modern one has 3 on the right, a medieval one 4."""
+
+
+@dataclass(frozen=True, slots=True)
+class Zar:
+    """A die in the hand: its marking, and the numbers that are on top and on the left at first."""
+
+    marking: Marking
+    top: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InHand(Choose):
+    """A question whose answer is found by turning dice in the hand."""
+
+    dice: tuple[Zar, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spot(Task):
     """A written turn that breaks one law: which, of those ``among``? The one is in ``rules``."""
@@ -158,13 +182,24 @@ class Pick(Task):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Find(Task):
+    """Points to be found one after the other, each called by its number in one of the numberings.
+
+    The learner numbers the board in one way or another; the author writes the points as places of the mover.
+    """
+
+    board: Board
+    points: tuple[tuple[Numbering, int], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Exam(Task):
     """A game in silence: the learner plays a turn on each board, and the referee speaks at the very end."""
 
     boards: tuple[Board, ...]
 
 
-Step: TypeAlias = Say | Show | Try | Break | Free | Choose | Predict | Spot | Pick | Exam
+Step: TypeAlias = Say | Show | Try | Break | Free | Choose | Predict | Spot | Pick | Find | Exam
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -32,7 +32,9 @@ class Picked:
 def targets(lesson: Lesson, task: Pick) -> tuple[int, ...]:
     """The points that one number legally leads to, the farthest from home first."""
     now = moment_of(lesson, task.board)
-    found = {c.step.dst for c in why(rules_of(lesson), now, now).choices if c.legal and c.step.src == task.src}
+    found = {
+        c.step.dst for c in why(rules_of(lesson, task.board), now, now).choices if c.legal and c.step.src == task.src
+    }
     return tuple(sorted(found, reverse=True))
 
 

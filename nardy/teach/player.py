@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nardy.notation import Hop, InputFaults, write_moves
-from nardy.teach import exam, picking, questions
+from nardy.teach import exam, finding, picking, questions
 from nardy.teach.feedback import board_now, feedback, singles
 from nardy.teach.hand import tapped
 from nardy.teach.hints import RUNGS
-from nardy.teach.lesson import Choose, Exam, Exercise, Free, Lesson, Pick, Spot
+from nardy.teach.lesson import Choose, Exam, Exercise, Find, Free, Lesson, Pick, Spot
 from nardy.teach.state import Event, State
 from nardy.teach.table import read_turn, turns_of, verdict_on
 
@@ -36,6 +36,8 @@ def _at_step(lesson: Lesson, state: State, event: Event) -> State:
             return questions.advance(lesson, question, state, event)
         case Pick() as pick:
             return picking.advance(lesson, pick, state, event)
+        case Find() as search:
+            return finding.advance(search, state, event)
         case Exam() as test:
             return exam.advance(lesson, test, state, event)
     return state

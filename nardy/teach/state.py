@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from nardy.notation import Hop
+from nardy.scene import Numbering
 
 Hops: TypeAlias = tuple[Hop, ...]
 Do: TypeAlias = Literal[
-    "tap", "move", "end", "undo", "retry", "hint", "solution", "choose", "what-if", "next", "back"
+    "tap", "move", "end", "undo", "retry", "hint", "solution", "choose", "what-if", "number", "next", "back"
 ]  # fmt: skip
 
 
@@ -21,7 +22,7 @@ class State:
     that sprang back; ended: the learner ended the turn, or wants the picked points checked; unread: moves
     that make no sense; picked: the slot of the piece taken up; chosen: the answer chosen, or the points
     picked; hints: how many rungs of the ladder are shown; shown: the solution was asked for; what_if: the
-    wrong line is played out on the board.
+    wrong line is played out on the board; numbering: how the board is numbered where points are to be found.
     """
 
     step: int = 0
@@ -35,6 +36,7 @@ class State:
     hints: int = 0
     shown: bool = False
     what_if: bool = False
+    numbering: Numbering = "own"
 
 
 @dataclass(frozen=True, slots=True)

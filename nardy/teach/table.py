@@ -11,16 +11,29 @@ from nardy.notation import Hop, read_moves, write_side
 from nardy.referee import Verdict, judge
 from nardy.ruleset import Ruleset, ruleset
 from nardy.teach.lesson import Board, Lesson
+from nardy.text import LANGS, Text
 from nardy.turn import Moment
 from nardy.variants import VARIANT
+from nardy.variants.options import OPTION, Option
 
 END = "end"
 """The word that ends a turn in written moves."""
 
 
-def rules_of(lesson: Lesson) -> Ruleset:
-    """The rules that a lesson plays by."""
-    return ruleset(VARIANT[lesson.variant], lesson.preset, lesson.options)
+def rules_of(lesson: Lesson, board: Board | None = None) -> Ruleset:
+    """The rules that a lesson plays by, on a board as they are agreed there."""
+    options = {**lesson.options, **board.agreed} if board else lesson.options
+    return ruleset(VARIANT[lesson.variant], lesson.preset, options)
+
+
+def agreement(board: Board) -> tuple[Text, ...]:
+    """What is agreed on a board and not in the rest of its lesson."""
+    return tuple(_agreed(OPTION[name], value) for name, value in board.agreed.items())
+
+
+def _agreed(option: Option, chosen: str) -> Text:
+    label = next(value.label for value in option.values if value.id == chosen)
+    return Text(*(f"{option.title.say(lang)}: {label.say(lang)}." for lang in LANGS))
 
 
 def position_of(lesson: Lesson, board: Board) -> Position:
@@ -31,7 +44,7 @@ def position_of(lesson: Lesson, board: Board) -> Position:
 def moment_of(lesson: Lesson, board: Board) -> Moment:
     """The moment after the throw that a board shows."""
     first, second = map(int, board.dice)
-    return rules_of(lesson).begin(position_of(lesson, board), board.turn, (first, second))
+    return rules_of(lesson, board).begin(position_of(lesson, board), board.turn, (first, second))
 
 
 def read_turn(text: str) -> tuple[tuple[Hop, ...], bool]:
@@ -48,7 +61,7 @@ def turns_of(text: str) -> tuple[str, ...]:
 
 def verdict_on(lesson: Lesson, board: Board, hops: tuple[Hop, ...], *, ended: bool = False) -> Verdict:
     """The referee's verdict on moves from a board."""
-    return judge(rules_of(lesson), moment_of(lesson, board), hops, ended)
+    return judge(rules_of(lesson, board), moment_of(lesson, board), hops, ended)
 
 
 def written(lesson: Lesson, board: Board, text: str) -> Verdict:

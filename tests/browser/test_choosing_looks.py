@@ -86,7 +86,7 @@ def test_the_device_keeps_the_choice_and_nothing_flashes(page: Page, site: str) 
     page.add_init_script(_FIRST)
     page.goto(f"{site}ru/games/long.html")
     assert {"board": "print", "theme": "dark"} == page.evaluate("window.beforeBody")
-    assert ["print", "dark"] == chosen(page)
+    assert ["print", "dark", "own"] == chosen(page)
     page.select_option("[data-look=board]", "wood")
     page.select_option("[data-look=theme]", "auto")
     page.goto(f"{site}ru/index.html")
@@ -100,7 +100,7 @@ def test_the_choice_goes_along_with_a_link(page: Page, site: str) -> None:
     page.click("header nav a >> nth=0")
     page.wait_for_url("**/en/index.html")
     page.wait_for_selector(".home")
-    assert ["classroom", "contrast"] == chosen(page)
+    assert ["classroom", "contrast", "own"] == chosen(page)
 
 
 def test_a_device_that_keeps_nothing_says_so(browser: Browser, site: str) -> None:
@@ -125,7 +125,7 @@ def test_a_choice_that_nobody_offers_is_as_usual(page: Page, site: str) -> None:
     """A damaged value changes nothing but itself."""
     page.goto(f"{site}en/index.html")
     usual = page.evaluate(_SEEN)
-    page.evaluate("for (const name of ['board', 'theme']) localStorage.setItem(`nardy.${name}`, '\"><x')")
+    page.evaluate("for (const name of ['board', 'theme', 'numbering']) localStorage.setItem(`nardy.${name}`, '\"><x')")
     page.reload()
     assert usual == page.evaluate(_SEEN)
-    assert ["wood", "auto"] == chosen(page)
+    assert ["wood", "auto", "own"] == chosen(page)

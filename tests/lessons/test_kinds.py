@@ -22,7 +22,7 @@ from nardy.teach.state import Do, Event, State
 from nardy.teach.table import moment_of
 from nardy.text import Lang
 from tests.lessons.kinds import CHOOSE, FREE, GOAL, KINDS, PICK, PREDICT, RACE, RIGHT, SPOT, TEST
-from tests.pages.play import text_of
+from tests.pages.play import text_of, with_numbers
 
 
 def after(place: int, *events: tuple[Do, str], lesson: Lesson = KINDS) -> State:
@@ -106,7 +106,7 @@ def test_picks_can_be_taken_back() -> None:
 def test_picking_on_the_page() -> None:
     """The reasons stand in the page, and the right picks are done."""
     reply = page(PICK, {"action": "tap", "slot": "12"}, {"action": "end"})
-    assert "Not to 12" in reply.fragments["answer"]
+    assert "Not to 12" in with_numbers(reply.fragments["answer"])
     assert 'data-rule="move.landing"' in reply.fragments["answer"]
     done = page(PICK, {"action": "tap", "slot": "16"}, {"action": "end"})
     assert 'class="answer done"' in done.fragments["answer"]
@@ -203,7 +203,7 @@ def _turn(moves: str) -> list[tuple[Do, str]]:
 def test_report_on_the_page() -> None:
     """How many turns were without a fault, each rule broken with its reason, and what would have been legal."""
     events = [{"action": "type", "moves": "24/18 24/22"}, *[{"action": "end"}] * 3]
-    told = text_of(page(TEST, *events).fragments["answer"])
+    told = text_of(with_numbers(page(TEST, *events).fragments["answer"]))
     assert "Turns without a fault: 0 of 3" in told
     assert "A checker has already left the head this turn" in told
     assert "A whole legal turn: 24/18 18/16" in told

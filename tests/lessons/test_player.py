@@ -10,9 +10,10 @@ import pytest
 
 from lessons import LESSONS
 from nardy.notation import Hop, write_step
-from nardy.teach import Choose, Exam, Exercise, Lesson, Pick, Spot, Task
+from nardy.teach import Choose, Exam, Exercise, Find, Lesson, Pick, Spot, Task
 from nardy.teach.exam import over, verdicts
 from nardy.teach.feedback import feedback
+from nardy.teach.finding import wanted
 from nardy.teach.hints import BACK, END, RUNGS, ladder
 from nardy.teach.picking import checked
 from nardy.teach.player import advance
@@ -241,6 +242,8 @@ def is_done(lesson: Lesson, state: State) -> bool:
         case Pick() as pick:
             told = checked(lesson, pick, state)
             return told is not None and told.right
+        case Find() as search:
+            return wanted(search, state) is None
         case Exam() as test:
             return over(test, state) and all(verdict.legal for verdict in verdicts(lesson, test, state))
     return outcome(state, lesson) == "done"

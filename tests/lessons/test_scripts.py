@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import lessons
-from lessons import COURSES, LESSONS
+from lessons import LESSONS
 from nardy.pages.lesson.courses import code
-from nardy.teach import Break, Choose, Course, Exam, Exercise, Lesson, Pick, Predict, Spot, Step, Task, Text, Try
+from nardy.teach import Choose, Exam, Exercise, Lesson, Pick, Predict, Spot, Task, Text
 from nardy.teach.feedback import board_of, broken, feedback
 from nardy.teach.picking import targets
 from nardy.teach.player import advance
@@ -20,7 +20,6 @@ from nardy.teach.questions import answers_of
 from nardy.teach.state import Event, State
 from nardy.teach.table import position_of, read_turn, rules_of, turns_of, verdict_on, written
 from nardy.text import LANGS, Lang
-from nardy.variants import VARIANT
 from tests.lessons.transcript import file_of, played, transcript
 
 EXERCISES = [
@@ -199,33 +198,3 @@ def test_codes_of_lessons_differ() -> None:
 def test_scripts_are_short(path: Path) -> None:
     """A script has at most 250 lines."""
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 250
-
-
-PERMISSIONS = {"turn.any-order", "turn.double", "bearoff.optional", "game.win"}
-"""What nobody can break (ruling A21); rules of dice, score and matches belong to it too."""
-MATCHES = {"match.length", "match.next-start"}
-"""Rules of every game, which belong to the course on scoring."""
-
-
-def lets_do(step: Step) -> frozenset[str]:
-    """The rules that a step makes the learner do or think through."""
-    return frozenset() if isinstance(step, Break) or not isinstance(step, Task) else step.rules
-
-
-def lets_break(step: Step) -> frozenset[str]:
-    """The rules that a step has a foreseen way to break."""
-    if isinstance(step, Break | Spot):
-        return step.rules
-    return frozenset().union(*(mistake.breaks for mistake in step.mistakes)) if isinstance(step, Try) else frozenset()
-
-
-@pytest.mark.parametrize("course", [x for x in COURSES if x.id in VARIANT], ids=lambda course: course.id)
-def test_every_law_is_done_and_broken(course: Course) -> None:
-    """A course teaches every rule of its game by doing it, and every law that can be broken by breaking it."""
-    rules = {cited.rule.id for lesson in course.lessons for cited in rules_of(lesson).cited}
-    rules = {rule for rule in rules if not rule.startswith("cube.")} - MATCHES
-    basics = next(course for course in COURSES if course.id == "basics")
-    steps = [step for lesson in (*basics.lessons, *course.lessons) for step in lesson.steps]
-    laws = {rule for rule in rules - PERMISSIONS if not rule.startswith(("dice.", "score.", "match."))}
-    assert set() == rules - frozenset().union(*map(lets_do, steps))
-    assert set() == laws - frozenset().union(*map(lets_break, steps))

@@ -11,7 +11,7 @@ from textwrap import fill, indent
 
 from lessons import LESSONS
 from nardy.notation import write_moves
-from nardy.teach import Choose, Exam, Exercise, Lesson, Pick, Predict, Say, Spot
+from nardy.teach import Choose, Exam, Exercise, Find, InHand, Lesson, Pick, Predict, Say, Spot
 from nardy.teach.exam import right
 from nardy.teach.feedback import Feedback, board_of, feedback
 from nardy.teach.hints import RUNGS, ladder
@@ -19,7 +19,7 @@ from nardy.teach.picking import targets
 from nardy.teach.player import advance
 from nardy.teach.questions import answers_of
 from nardy.teach.state import Event, State
-from nardy.teach.table import turns_of, written
+from nardy.teach.table import agreement, turns_of, written
 from nardy.text import LANGS, Lang
 
 FOLDER = Path(__file__).with_name("transcripts")
@@ -50,12 +50,13 @@ def _step(lesson: Lesson, place: int, step: Say, lang: Lang) -> Iterator[str]:
     yield f"{place + 1}. {step.heading.say(lang)} [{step.id}]"
     if board := board_of(step):
         yield f"   white {board.white} | black {board.black} | {board.turn} {board.dice}".rstrip()
+        yield from (f"   = {text.say(lang)}" for text in agreement(board))
     yield _lines(step.text.say(lang), "   ")
     yield from (_lines(paper.say(lang), "   # ") for paper in (step.paper,) if paper)
     if isinstance(step, Choose | Spot):
         yield from _question(lesson, step, lang)
-    elif isinstance(step, Pick):
-        yield f"   ? {step.src}: {', '.join(map(str, targets(lesson, step)))}"
+    elif isinstance(step, Pick | Find):
+        yield from _points(lesson, step)
         yield _lines(step.done.say(lang), "     ")
     elif isinstance(step, Exam):
         for board in step.boards:
@@ -79,9 +80,18 @@ def played(lesson: Lesson, place: int, moves: str) -> State:
     return state
 
 
+def _points(lesson: Lesson, step: Pick | Find) -> Iterator[str]:
+    if isinstance(step, Find):
+        yield from (f"   ? {numbering}: {slot}" for numbering, slot in step.points)
+    else:
+        yield f"   ? {step.src}: {', '.join(map(str, targets(lesson, step)))}"
+
+
 def _question(lesson: Lesson, step: Choose | Spot, lang: Lang) -> Iterator[str]:
     if isinstance(step, Spot | Predict):
         yield f"   : {step.moves}"
+    if isinstance(step, InHand):
+        yield from (f"   : {zar.marking} {zar.top}-{zar.left}" for zar in step.dice)
     for answer in answers_of(lesson, step):
         yield _lines(answer.text.say(lang), "   + " if answer.right else "   - ")
         yield _lines(answer.says.say(lang), "     ")

@@ -12,6 +12,7 @@ from nardy.pages.looks import BOARDS, THEMES, looks
 from nardy.pages.poster import poster_page
 from nardy.pages.sandbox import static_page
 from nardy.pages.sandbox.state import from_json
+from nardy.scene import NUMBERINGS
 from nardy.text import LANGS, Lang
 from nardy.variant import Variant
 from nardy.variants import VARIANTS
@@ -47,9 +48,9 @@ def test_a_state_kept_before_there_was_a_mirror_is_read() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_looks_are_offered_in_words(lang: Lang) -> None:
-    """Every theme and every look is a choice of its own, the usual one first, and the legend is on the page."""
+    """Every look, theme and numbering is a choice of its own, the usual one first, and the legend is on the page."""
     markup = looks(lang)
-    assert [*BOARDS, *THEMES] == re.findall(r'<option value="(\w+)"', markup)
+    assert [*BOARDS, *THEMES, *NUMBERINGS] == re.findall(r'<option value="(\w+)"', markup)
     shown = static_page(lang).main
     assert markup in shown
     assert MARKS.say(lang) in shown

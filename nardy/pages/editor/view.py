@@ -12,8 +12,8 @@ from nardy.html import Child, Html, tag
 from nardy.notation import InputFault
 from nardy.pages.editor.state import Setup, Tool, piece_of, tools
 from nardy.pages.marks import dice_shown
-from nardy.pages.points import namer
-from nardy.pages.sandbox.controls import NUMBERING, NUMBERING_NAMES, Choice, select
+from nardy.pages.points import NUMBERING_NAMES, namer
+from nardy.pages.sandbox.controls import NUMBERING, Choice, select
 from nardy.scene import NUMBERINGS, Mark, Scene
 from nardy.text import Lang, Text
 from nardy.variants import VARIANTS

@@ -60,7 +60,7 @@ class ExamPanel:
             yield view.text(self.task.done if self._passed else words.REPORT)
             return
         faults = unreadable(view.lesson, self.task, state) if state.unread else ()
-        yield from (view.text(fault.text, fault.facts) for fault in faults)
+        yield from (view.unreadable(fault) for fault in faults)
         if state.played:
             yield view.text(words.PLAYED, {"moves": view.moves(state.played)})
         if state.picked is not None:

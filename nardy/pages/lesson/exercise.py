@@ -91,7 +91,7 @@ class ExercisePanel:
             yield view.text(told.mistake.says)
         elif told.outcome == "other":
             yield view.text(words.AGAIN)
-        yield from (view.text(fault.text, fault.facts) for fault in told.unreadable)
+        yield from (view.unreadable(fault) for fault in told.unreadable)
         if told.outcome == "open":
             yield from self._open()
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from nardy.notation import InputFaults, read_moves, write_moves
 from nardy.pages.lesson.panel import fragments, panel_of
 from nardy.pages.lesson.scene import scene_of
 from nardy.pages.lesson.view import View
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
+from nardy.pages.points import plain, renumbered, spelled
+from nardy.scene import NUMBERINGS, Numbering
 from nardy.teach import Lesson
 from nardy.teach.player import advance
 from nardy.teach.state import Do, State
@@ -27,9 +30,10 @@ _DO: Mapping[str, Do] = {
     "solution": "solution",
     "choose": "choose",
     "what-if": "what-if",
+    "number": "number",
 }
 """Action of the page → event of the player; going on and back are links."""
-_VALUE = {"tap": "slot", "type": "moves", "move": "moves", "choose": "answer"}
+_VALUE = {"tap": "slot", "type": "moves", "move": "moves", "choose": "answer", "number": "numbering"}
 _LONGEST = 200
 
 
@@ -40,26 +44,34 @@ def lesson_live(lessons: tuple[Lesson, ...]) -> LivePage:
     def answer(kept: Json | None, event: Event, lang: Lang, _throw: Throw) -> Reply:
         kept = kept or {}
         lesson = by_id[kept["lesson"]]
-        state = _after(lesson, recalled(lesson, kept), event)
-        view = View(lesson, state, lang)
+        before = View(lesson, recalled(lesson, kept), lang, _numbering(event))
+        view = replace(before, state=_after(before, event))
         panel = panel_of(view)
-        said = (panel.said(), panel.violation()) if panel else ("", "")
+        said, violation = (panel.said(), panel.violation()) if panel else ("", "")
         if event.get("action") == "dice":
-            said = view.dice_said(), said[1]
-        return Reply(as_json(lesson, state), fragments(view), "", *said)
+            said = view.dice_said()
+        shown = {place: spelled(markup) for place, markup in fragments(view).items()}
+        return Reply(as_json(lesson, view.state), shown, "", plain(said), plain(violation))
 
     return LivePage(NAME, answer)
 
 
-def _after(lesson: Lesson, state: State, event: Event) -> State:
+def _numbering(event: Event) -> Numbering:
+    """How the reader of the page wants boards to be numbered."""
+    return next((n for n in NUMBERINGS if n == event.get("numbers")), "own")
+
+
+def _after(view: View, event: Event) -> State:
     """The state after an event of the page; one that lessons do not know changes nothing."""
-    action = str(event.get("action"))
+    action, state = str(event.get("action")), view.state
     if action == "cancel":
-        return _put_back(lesson, state)
+        return _put_back(view.lesson, state)
     if action not in _DO:
         return state
     value = str(event.get(_VALUE.get(action, ""), ""))[:_LONGEST]
-    return advance(lesson, state, Done(_DO[action], value))
+    if action == "type":
+        value = renumbered(value, {number: slot for slot, number in view.numbers(view.numbering).items()})
+    return advance(view.lesson, state, Done(_DO[action], value))
 
 
 def _put_back(lesson: Lesson, state: State) -> State:
@@ -84,6 +96,7 @@ def as_json(lesson: Lesson, state: State) -> Json:
         "hints": state.hints,
         "shown": state.shown,
         "what_if": state.what_if,
+        "numbering": state.numbering,
     }
 
 
@@ -111,4 +124,5 @@ def _state(step: int, kept: Json) -> State:
         hints=int(kept["hints"]),
         shown=bool(kept["shown"]),
         what_if=bool(kept["what_if"]),
+        numbering=NUMBERINGS[NUMBERINGS.index(kept["numbering"])],
     )

@@ -7,9 +7,10 @@ from typing import Protocol
 from nardy.html import Html
 from nardy.pages.lesson.exam import ExamPanel
 from nardy.pages.lesson.exercise import ExercisePanel
+from nardy.pages.lesson.find import FindPanel
 from nardy.pages.lesson.pick import PickPanel
 from nardy.pages.lesson.view import View
-from nardy.teach import Exam, Exercise, Pick
+from nardy.teach import Exam, Exercise, Find, Pick
 
 
 class Panel(Protocol):
@@ -38,6 +39,8 @@ def panel_of(view: View) -> Panel | None:
             return ExercisePanel(view, task)
         case Pick() as pick:
             return PickPanel(view, pick)
+        case Find() as search:
+            return FindPanel(view, search)
         case Exam() as test:
             return ExamPanel(view, test)
     return None

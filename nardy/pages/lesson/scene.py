@@ -9,7 +9,7 @@ from nardy.dice import numbers
 from nardy.pages.marks import dice_shown, fault_marks, last_mark, refused_arrows
 from nardy.referee import Verdict
 from nardy.scene import Arrow, Die, Mark, Scene
-from nardy.teach import Board, Exam, Exercise, Lesson, Pick, Spot
+from nardy.teach import Board, Exam, Exercise, Find, Lesson, Pick, Spot
 from nardy.teach.exam import board_at
 from nardy.teach.feedback import Feedback, board_now, board_of, feedback
 from nardy.teach.picking import checked
@@ -30,6 +30,9 @@ def scene_of(lesson: Lesson, state: State) -> Scene | None:
             return _standing(lesson, board, verdict_on(lesson, board, state.played), tuple(_hand(state)))
         case Pick() as pick:
             return board_scene(lesson, replace(pick.board, marks=(*pick.board.marks, *_picks(lesson, pick, state))))
+        case Find() as search:
+            board = replace(search.board, marks=tuple(_found(search, state)))
+            return replace(board_scene(lesson, board), numbering=state.numbering)
         case Spot() as spot:
             return turn_scene(lesson, spot.board, written(lesson, spot.board, spot.moves).attempts)
         case step:
@@ -87,3 +90,11 @@ def _picks(lesson: Lesson, task: Pick, state: State) -> Iterator[Mark]:
     wrong = dict(told.wrong) if told else {}
     yield Mark("source", task.src)
     yield from (Mark("violated" if slot in wrong else "target", slot) for slot in state.chosen)
+
+
+def _found(task: Find, state: State) -> Iterator[Mark]:
+    """The point tapped last, or all of them with the solution; before that what the author has marked."""
+    tapped = (state.picked,) if state.picked else state.chosen if state.shown else state.chosen[-1:]
+    yield from (Mark("source", slot) for slot in tapped)
+    if not tapped:
+        yield from task.board.marks

@@ -9,20 +9,25 @@ from dataclasses import replace
 from nardy.html import Child, Html, tag
 from nardy.page import Page, root_of
 from nardy.pages import board_tools
+from nardy.pages.agreed import AGREE
 from nardy.pages.frame import framed
 from nardy.pages.key import key
 from nardy.pages.lesson import words
 from nardy.pages.lesson.answers import choices
 from nardy.pages.lesson.handout_words import HANDOUT
+from nardy.pages.lesson.in_hand import in_hand
 from nardy.pages.lesson.live import NAME, as_json
 from nardy.pages.lesson.panel import panel_of
 from nardy.pages.lesson.paths import course_path, handout_path, index_path, step_path
 from nardy.pages.lesson.preview import picture_of
 from nardy.pages.lesson.progress import step_data, storage
 from nardy.pages.lesson.view import View
+from nardy.pages.points import plain, spelled
 from nardy.pages.still import still
-from nardy.teach import Choose, Course, Spot, Task
+from nardy.teach import Choose, Course, InHand, Spot, Task
+from nardy.teach.feedback import board_of
 from nardy.teach.state import State
+from nardy.teach.table import agreement
 from nardy.text import LANGS, Lang
 
 
@@ -51,24 +56,32 @@ class _StepPage:
         alternates = {other: step_path(self.lesson, self.place, other) for other in LANGS}
         state = json.dumps(as_json(self.lesson, view.state), ensure_ascii=False) if live else ""
         title = f"{view.step.heading.say(self.lang)} · {self.lesson.title.say(self.lang)} — nardy"
-        about = view.step.text.say(self.lang, None, view.point)
-        body = framed(self.path, self.lang, alternates, self._article(), live)
+        about = plain(view.step.text.say(self.lang, None, view.point))
+        body = framed(self.path, self.lang, alternates, spelled(self._article()), live)
         return Page(self.path, self.lang, title, about, body, alternates, state, live=bool(live), progress=True)
 
     def _article(self) -> Html:
         view = self.view
-        heading = tag("h1", view.text(view.step.heading))
+        words_besides = (*self._agreed(), self._see())
+        heading, figure = tag("h1", view.text(view.step.heading)), self._figure()
         return tag(
             "article",
             self._steps(),
-            tag("div", heading, tag("p", view.text(view.step.text), class_="lead"), self._see(), class_="words"),
-            self._board(),
+            tag("div", heading, tag("p", view.text(view.step.text), class_="lead"), *words_besides, class_="words"),
+            figure,
             tag("div", *self._beside(), self._way(), *self._below(), class_="beside"),
-            class_="lesson" if view.scene else "lesson bare",
+            class_="lesson" if figure else "lesson bare",
             data_lesson=self.lesson.id,
             data_step=view.step.id,
             data_task=isinstance(view.step, Task),
+            data_white=" ".join(map(str, view.numbers("white").values())) if view.follows else None,
         )
+
+    def _agreed(self) -> Iterator[Html]:
+        """What is agreed for this step alone."""
+        board = board_of(self.view.step)
+        for text in agreement(board) if board else ():
+            yield tag("p", tag("strong", AGREE.say(self.lang)), self.view.text(text), class_="agreed-here")
 
     def _see(self) -> Child:
         see = self.view.step.see
@@ -80,8 +93,11 @@ class _StepPage:
             class_="see",
         )
 
-    def _board(self) -> Child:
+    def _figure(self) -> Child:
+        """The board, or the dice in the hand; None where the step is words alone."""
         view = self.view
+        if isinstance(view.step, InHand):
+            return in_hand(view.step, self.lang)
         if not view.scene:
             return None
         board = view.board() if self.panel else still(view.scene, self.lang, "board")

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
+from nardy.board import POINTS
 from nardy.fault import Fault
 from nardy.html import Html, safe, tag
-from nardy.notation import Hop
+from nardy.notation import Hop, InputFault
 from nardy.page import root_of
 from nardy.pages.lesson import words
 from nardy.pages.lesson.paths import step_path
 from nardy.pages.lesson.scene import scene_of
-from nardy.pages.points import namer, step_name
+from nardy.pages.points import marked, namer, renumbered, step_name
 from nardy.pages.reasons import reasons
-from nardy.scene import Scene
-from nardy.teach import Lesson, Say
+from nardy.scene import Numbering, Scene
+from nardy.teach import Find, Lesson, Say
 from nardy.teach.state import State
 from nardy.teach.table import rules_of
 from nardy.text import Facts, Lang, PointNamer, Text, own_numbers
 from nardy.turn import Step
-from nardy.view import draw
+from nardy.view import draw, point_number
 from nardy.view.dice import spoken as spoken_dice
 
 _THROW = re.compile(r"(?<=\b[1-6])-(?=[1-6]\b)")
@@ -31,11 +32,12 @@ _JOINED = "\u2060"
 
 @dataclass(frozen=True)
 class View:
-    """All that is said about one state of a lesson in one language."""
+    """All that is said about one state of a lesson in one language and in the numbering that the reader has chosen."""
 
     lesson: Lesson
     state: State
     lang: Lang
+    numbering: Numbering = "own"
 
     @property
     def step(self) -> Say:
@@ -45,12 +47,36 @@ class View:
     @cached_property
     def scene(self) -> Scene | None:
         """The board, where the step has one."""
-        return scene_of(self.lesson, self.state)
+        scene = scene_of(self.lesson, self.state)
+        return replace(scene, numbering=self.numbering) if scene and self.follows else scene
+
+    @property
+    def follows(self) -> bool:
+        """Whether the step is numbered as the reader has chosen; where numbers are the task it has its own say."""
+        return not isinstance(self.step, Find)
 
     @cached_property
     def point(self) -> PointNamer:
-        """How points are named beside this board."""
-        return namer(self.scene) if self.scene else own_numbers
+        """How points are named beside this board: marked, so that the page can name them otherwise."""
+        if not self.scene:
+            return own_numbers
+        return marked(self.scene) if self.follows else namer(self.scene)
+
+    def numbers(self, numbering: Numbering) -> dict[int, int]:
+        """The number of each point of this board in a numbering."""
+        return (
+            {slot: point_number(replace(self.scene, numbering=numbering), slot) for slot in POINTS}
+            if self.scene
+            else {}
+        )
+
+    def unreadable(self, fault: InputFault) -> str:
+        """What is wrong with written moves, which are shown back as they were written."""
+        facts = {name: self._shown(fact) if isinstance(fact, str) else fact for name, fact in fault.facts.items()}
+        return self.text(fault.text, facts)
+
+    def _shown(self, moves: str) -> str:
+        return renumbered(moves, self.numbers(self.numbering) if self.follows else {})
 
     def text(self, text: Text, facts: Facts | None = None) -> str:
         """A text in the language and numbering of the page; no line ends within a throw."""
@@ -86,7 +112,7 @@ class View:
     def typed(self, unread: str) -> Html:
         """The field for written moves."""
         field = tag(
-            "input", id="typed", name="moves", type="text", value=unread, autocomplete="off",
+            "input", id="typed", name="moves", type="text", value=self._shown(unread), autocomplete="off",
             autocapitalize="off", spellcheck="false", placeholder=self.text(words.LIKE), maxlength=200,
         )  # fmt: skip
         label = tag("label", tag("span", self.text(words.TYPE)), field)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from nardy.scene import Numbering
 from nardy.text import Text
 
 LESSONS = Text("Lessons", "Уроки")
@@ -100,6 +103,24 @@ THESE = Text("The solution", "Решение")
 CHECK = Text("Check", "Проверить")
 UNPICK = Text("Take the last one back", "Убрать последний")
 SOLUTION_ONLY = Text("The solution", "Решение")
+
+FIND = Text("{n} of {all}. Tap point {point} {numbering}.", "{n} из {all}. Коснитесь пункта {point} {numbering}.")
+IN_NUMBERING: Mapping[Numbering, Text] = {
+    "own": Text("in your own numbers", "в вашей собственной нумерации"),
+    "white": Text("in White’s numbers", "в нумерации белых"),
+    "s4": Text("in numbers that grow with the move", "в нумерации по ходу"),
+}
+FOUND_IT = Text("Found", "Нашли")
+NOT_THIS_POINT = Text("Not this point", "Не этот пункт")
+CALLED = Text(
+    "In your own numbers it is {own}, in White’s {white}, growing with the move {s4}.",
+    "В вашей нумерации это {own}, у белых {white}, по ходу {s4}.",
+)
+TAPPED = Text(
+    "The one you tapped is {own} in your own numbers, {white} in White’s, {s4} growing with the move.",
+    "Вы коснулись пункта, который в вашей нумерации {own}, у белых {white}, по ходу {s4}.",
+)
+NUMBERED = Text("The board in each numbering, and the solution", "Доска в каждой нумерации и решение")
 
 TURN = Text("Turn {n} of {all}", "Ход {n} из {all}")
 SILENCE = Text(

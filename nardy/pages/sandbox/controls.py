@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from nardy.html import Html, tag
 from nardy.notation import write_side
 from nardy.pages.editor.link import Link
+from nardy.pages.points import NUMBERING_NAMES
 from nardy.pages.sandbox.panel import Panel
 from nardy.pages.sandbox.state import SEATS, State
 from nardy.pages.sandbox.table import Table
@@ -41,11 +42,6 @@ PIPS = Text("Pip counts", "Пипсы")
 PIPS_NAMES = {"1": Text("shown on the board", "показаны на доске"), "0": Text("hidden", "скрыты")}
 NUMBERING = Text("Numbers of the points", "Нумерация пунктов")
 SEAT = Text("Board seen by", "Доска со стороны")
-NUMBERING_NAMES = {
-    "own": Text("each player's own, 24 to 1", "своя у каждого, от 24 до 1"),
-    "white": Text("White's, for both", "белых, для обоих"),
-    "s4": Text("growing with the move, 1 to 24", "по ходу, от 1 до 24"),
-}
 SEAT_NAMES = {
     "mover": Text("the player to move", "того, чей ход"),
     "white": Text("White", "белых"),
