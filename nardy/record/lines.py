@@ -54,7 +54,7 @@ def read_dice(text: str) -> tuple[int, int] | None:
     return None
 
 
-def read_steps(text: str, line: int) -> tuple[tuple[Hop, ...], list[Note]]:
+def read_steps(text: str, line: int, most: int = MOST_STEPS) -> tuple[tuple[Hop, ...], list[Note]]:
     """The written steps and what is wrong with them; "25" is the bar and "0" off, as some programs write them."""
     hops: list[Hop] = []
     wrong: list[Note] = []
@@ -64,6 +64,6 @@ def read_steps(text: str, line: int) -> tuple[tuple[Hop, ...], list[Note]]:
             hops += read_moves(plain)
         except InputFaults:
             wrong.append(Note.about(line, word, MESSAGES["move"]))
-    if len(hops) > MOST_STEPS:
-        return (), [Note.about(line, text, MESSAGES["steps"], most=MOST_STEPS, found=len(hops))]
+    if len(hops) > most:
+        return (), [Note.about(line, text, MESSAGES["steps"], most=most, found=len(hops))]
     return tuple(hops), wrong

@@ -16,7 +16,7 @@ Steps are written as everywhere in the referee's own interface.  `docs/records.m
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 from typing import Final, TypeAlias
 
@@ -33,9 +33,13 @@ from nardy.variants.options import OPTION, PRESET
 
 TITLE = "nardy record 1"
 NOT_PLAYED = "unplayed"
+ANY_ORDER = "any"
+"""How the steps of a turn stand in a record that was taken over from another program."""
+KNOWN: Final[dict[str, Container[str]]] = {"preset": PRESET, "order": (ANY_ORDER,)}
+"""Lines of the head that hold one of some names."""
 _TITLE = re.compile(r"nardy\s+record\s+\d{1,3}", re.IGNORECASE)
-_NAMED = re.compile(r"(variant|preset|options|white|black|length|score|board white|board black|result)\s*:\s*(.*)",
-                    re.IGNORECASE)  # fmt: skip
+_NAMES = "variant|preset|options|order|white|black|length|score|board white|board black|result"
+_NAMED = re.compile(rf"({_NAMES})\s*:\s*(.*)", re.IGNORECASE)
 _GAME = re.compile(r"game\s+(\d{1,5})", re.IGNORECASE)
 _TURN = re.compile(r"(?:(\d{1,5})\.\s*)?(white|black)\s+(\S{1,8})\s*:(.*)", re.IGNORECASE)
 _CALL = re.compile(rf"(white|black)\s+({'|'.join(CALL_KINDS)})(?:\s+(\d{{1,5}}))?", re.IGNORECASE)
@@ -104,6 +108,7 @@ class _Reader:
             (self.head.get("white") or "White", self.head.get("black") or "Black"),
             int(self.head.get("length", 0)),
             tuple(sorted(self.notes, key=lambda note: note.line)),
+            self.head.get("order") != ANY_ORDER,
         )
 
     def line(self, number: int, text: str) -> None:
@@ -144,7 +149,7 @@ class _Reader:
             return len(self.options) == len(value.split())
         if name == "length" and not (value.isdecimal() and int(value[:9]) <= LONGEST_MATCH):
             return False
-        if name == "preset" and value not in PRESET:
+        if value not in KNOWN.get(name, (value,)):
             return False
         self.head[name] = value
         return True
@@ -158,7 +163,7 @@ class _Reader:
         wrong = [] if dice else [Note.about(number, found[3], MESSAGES["dice"])]
         rest = found[4].strip()
         played = rest.lower() != NOT_PLAYED
-        hops, unread = read_steps(rest, number) if played else ((), [])
+        hops, unread = read_steps(rest, number, LONGEST) if played else ((), [])
         turn = Turn(COLOR[found[2].lower()], dice, hops, number, played, (*wrong, *unread))
         self.notes += self.games[-1].turn(turn)
 

@@ -54,8 +54,8 @@ class Ply:
 def replay(record: Record, game: Game) -> Iterator[Ply]:
     """The plies of a game, each judged when it is asked for.
 
-    After an illegal turn the checkers are moved as written, as far as they exist and their target is open, and
-    the replay goes on.
+    After an illegal turn the replay goes on.  In a record of our own it stands as the hand has laid it; a record of
+    another program is no witness of hands, so its checkers are moved as far as they exist and their target is open.
     """
     position = game.start
     for number, turn in enumerate(game.turns, 1):
@@ -76,8 +76,9 @@ def _play(record: Record, position: Position, turn: Turn, number: int) -> Ply:
         steps = _listed(legal_turns(rules, moment), end) if whole and not record.ordered else None
         if steps is None:
             verdict, reasons = _judged(rules, moment, turn.hops)
-            steps = _as_hops(verdict.attempts) if verdict and verdict.legal else None
-        if steps is not None:
+        if verdict and (verdict.legal or record.ordered):
+            made, end = _laid(rules, verdict), verdict.end
+        elif steps is not None:
             made, end = carry(rules, moment, steps)
     after = Position.from_view(end.own, end.opp, turn.color, position.path)
     return Ply(number, turn, position, after, made, reasons, verdict)
@@ -125,8 +126,7 @@ def carry(rules: Ruleset, moment: Moment, hops: Iterable[Hop]) -> tuple[tuple[Ma
         blocked: list[Hop] = []
         for hop in waiting:
             if _can(rules, moment, attempt := _bare(rules, hop)):
-                hit = bool(hop.dst and rules.hits(moment, hop.kind) & SLOT[hop.dst])
-                made.append(Made(hop, hit))
+                made.append(_made(rules, moment, attempt))
                 moment = rules.after(moment, attempt)
             else:
                 blocked.append(hop)
@@ -134,6 +134,17 @@ def carry(rules: Ruleset, moment: Moment, hops: Iterable[Hop]) -> tuple[tuple[Ma
             break
         waiting = blocked
     return tuple(made), moment
+
+
+def _laid(rules: Ruleset, verdict: Verdict) -> tuple[Made, ...]:
+    """The steps that the referee has seen, whatever they broke."""
+    return tuple(_made(rules, m, attempt) for m, attempt in zip(verdict.moments, verdict.attempts, strict=False))
+
+
+def _made(rules: Ruleset, m: Moment, attempt: Attempt) -> Made:
+    """A step that is carried out at some moment; nobody hits with a piece of the other side."""
+    hit = attempt.dst and not attempt.foreign and rules.hits(m, attempt.kind) & SLOT[attempt.dst]
+    return Made(Hop(attempt.kind, attempt.src, attempt.dst), bool(hit))
 
 
 def _bare(rules: Ruleset, hop: Hop) -> Attempt:

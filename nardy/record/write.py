@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from nardy.board import COLORS
 from nardy.notation import InputFault, InputFaults, write_side, write_step
 from nardy.record.model import Call, Entry, Game, Record, Turn
-from nardy.record.plain import NOT_PLAYED, TITLE
+from nardy.record.plain import ANY_ORDER, NOT_PLAYED, TITLE
 from nardy.record.replay import Ply, replay
 from nardy.record.standing import codable
 from nardy.text import Text
@@ -36,6 +36,8 @@ def write_plain(record: Record) -> str:
         lines.append(f"preset: {record.preset}")
     if record.options:
         lines.append("options: " + " ".join(f"{name}={value}" for name, value in record.options.items()))
+    if not record.ordered:
+        lines.append(f"order: {ANY_ORDER}")
     lines += [f"{color}: {_one_line(name)}" for color, name in zip(COLORS, record.names, strict=True)]
     if record.length:
         lines.append(f"length: {record.length}")

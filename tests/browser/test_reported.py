@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode
+from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Browser, Page
 
-from nardy.board import Position
-from nardy.notation import write_side
-from tests.bench.engine import moment_of
-from tests.browser.pages import after, broken, opened, until
-from tests.test_reported_faults import CHECKED, SHORT, row
+from tests.browser.pages import after, broken, opened, place, read, settled, tap, until
+from tests.reported import CASES, Case
 
 _FOLLOW = """
 (query) => {
@@ -20,31 +18,114 @@ _FOLLOW = """
   link.click();
 }
 """
+MIRRORED = [case.mirrored() for case in CASES if case.id in {"A10", "A14", "C47b"}]
+NOTATIONS = {"A7 A9 A37 D8", "A17"}
+"""Where the same turn is written in several ways."""
+WON = "has borne off everything and wins."
+MOST_UNDONE = 4
+"""So many single steps can be written as one."""
 
 
-def query(points: list[int], dice: str, bar: tuple[int, int]) -> str:
-    """The link to a position with White on roll and the list of turns open."""
-    m = moment_of(SHORT, row(points, dice, bar))
-    position = Position.from_view(m.own, m.opp, "white", SHORT.variant.path)
-    sides = {"white": write_side(position.white), "black": write_side(position.black)}
-    return urlencode({"variant": "short", **sides, "turn": "white", "dice": dice, "show": "turns"}, safe=",:")
+@pytest.fixture(scope="module")
+def table(browser: Browser, site: str) -> Iterator[Page]:
+    """The sandbox with its engine running, for all cases."""
+    page = browser.new_page()
+    yield opened(page, f"{site}en/sandbox/index.html?variant=dragon")
+    page.close()
 
 
-def test_all_turns_of_reported_positions(page: Page, site: str) -> None:
-    """Where programs lost a die or a result, or crashed, the list has just as many turns as there are results."""
-    opened(page, f"{site}en/sandbox/index.html?variant=long")
-    for name, points, dice, bar, (_, results) in CHECKED:
-        wanted = query(points, dice, bar)
-        page.evaluate(_FOLLOW, wanted)
-        until(page, lambda wanted=wanted: wanted in page.url and page.locator("#study p").count() > 0)  # type: ignore[misc]
-        assert f"Different turns: {results}." in page.inner_text("#study"), name
+def shown(page: Page, query: str) -> None:
+    """Follow a link to a position."""
+    page.evaluate(_FOLLOW, query)
+    until(page, lambda: page.url.endswith(query) and page.get_attribute("#page", "data-seq") == "1")
 
 
-def test_the_smaller_number_alone_is_refused(page: Page, site: str) -> None:
-    """1: the three can be played and the four can, but not both: the three is refused at once, with its law."""
-    _, points, dice, bar, _ = CHECKED[0]
-    opened(page, f"{site}en/sandbox/index.html?{query(points, dice, bar)}")
-    page.fill("#typed", "7/4")
+def turn_of(page: Page) -> object:
+    """The turn as the page keeps it: the position, the dice and the steps played."""
+    return page.evaluate("JSON.parse(document.getElementById('state').textContent).now")
+
+
+def played(page: Page, moves: str) -> None:
+    """Moves typed into their field."""
+    page.fill("#typed", moves)
     after(page, lambda: page.press("#typed", "Enter"))
-    assert ["turn.larger-die"] == broken(page)
-    assert "7/3" in page.inner_text(".legal")
+
+
+def press(page: Page, action: str) -> None:
+    """A button pressed."""
+    after(page, page.locator(f'[data-action="{action}"]').first.click)
+
+
+@pytest.mark.parametrize("case", [case for case in (*CASES, *MIRRORED) if case.turns], ids=str)
+def test_all_turns_are_listed(table: Page, case: Case) -> None:
+    """The list of legal turns has just as many as there are results, whoever is to move."""
+    shown(table, case.query(show="turns"))
+    told = "The only legal turn is to pass." if not case.numbers and case.turns == 1 else f"turns: {case.turns}."
+    assert told in table.inner_text("#study")
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.illegal], ids=str)
+def test_each_broken_rule_is_named(table: Page, case: Case) -> None:
+    """An illegal turn is refused, at once or at its end, with exactly its rules."""
+    for moves, rules in case.illegal.items():
+        shown(table, case.query())
+        played(table, moves)
+        if not broken(table):
+            press(table, "end")
+        assert sorted(rules) == sorted(set(broken(table))), moves
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.legal], ids=str)
+def test_a_legal_turn_is_played_and_undone(table: Page, case: Case) -> None:
+    """It is played without a word, and the other side is to roll or the game is won; undo goes back step by step."""
+    for moves in case.legal if case.id in NOTATIONS else case.legal[:1]:
+        shown(table, case.query())
+        stood = [turn_of(table)]
+        for step in moves.split():
+            played(table, step)
+            assert [] == broken(table), step
+            stood.append(turn_of(table))
+        if WON not in table.inner_text("#status"):
+            press(table, "end")
+            assert "Black to roll." in table.inner_text("#status"), moves
+        for turn in reversed(stood):
+            for _ in range(MOST_UNDONE):
+                if turn_of(table) != turn:
+                    press(table, "undo")
+            assert turn == turn_of(table), moves
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.says or case.record], ids=str)
+def test_what_is_said_and_recorded(table: Page, case: Case) -> None:
+    """The page says what it should, and the record of the game tells the turn as it was."""
+    for moves, said in case.says.items():
+        shown(table, case.query())
+        played(table, moves)
+        assert said in table.inner_text(".beside")
+    for moves, line in case.record.items():
+        shown(table, case.query())
+        played(table, moves)
+        press(table, "record")
+        assert line in table.input_value("#record-text")
+
+
+def test_a_double_click_acts_once(table: Page) -> None:
+    """On a point, on Play and on the end of the turn the second click of a pair plays nothing more."""
+    shown(table, "variant=long&dice=62")
+    tap(table, 24)
+    twice(table, place(table, 18).dblclick)
+    assert "moves=24/18" in table.url.split("&")
+    shown(table, "variant=long&dice=62")
+    table.fill("#typed", "24/18")
+    twice(table, table.locator("#typed + button, form.typed button").first.dblclick)
+    assert "moves=24/18" in table.url.split("&")
+    shown(table, "variant=long&dice=62&moves=24/18+18/16")
+    twice(table, table.locator('[data-action="end"]').first.dblclick)
+    assert "Black to roll." in table.inner_text("#status")
+
+
+def twice(page: Page, act: Callable[[], object]) -> None:
+    """Do something that is answered twice."""
+    _, before = read(page)
+    act()
+    settled(page, before + 2)

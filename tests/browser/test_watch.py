@@ -105,6 +105,39 @@ def test_the_log_is_saved_as_a_table(lan: Page, lang: str) -> None:
     assert ("ready", 3) == read(lan)
 
 
+def test_a_shared_point_has_a_link(browser: Browser, page: Page, site: str) -> None:
+    """Board and log come back to somebody who was sent the link, by Back and Forward, on reload, and as a record."""
+    opened(page, sandbox(site, "en", f"{WATCH}&dice=66&moves=24/18"))
+    tap(page, 18, 12)
+    after(page, lambda: page.click('[data-action="end"]'))
+    laid, log = names(page), noted(page)
+    assert ["1 2 move.landing"] == log
+    fresh = browser.new_page()
+    assert (laid, log) == (names(opened(fresh, page.url)), noted(fresh))
+    fresh.close()
+    page.go_back()
+    until(page, lambda: names(page) != laid)
+    page.go_forward()
+    until(page, lambda: (laid, log) == (names(page), noted(page)))
+    page.reload()
+    settled(page)
+    assert (laid, log) == (names(page), noted(page))
+    after(page, lambda: page.click('[data-action="record"]'))
+    page.click("a[href*='record.html?record=']")
+    until(page, lambda: page.locator('[data-action="go"]').count() > 0)
+    after(page, lambda: page.locator('[data-action="go"]').first.click())
+    assert log[0].split()[2:] == sorted(broken(page))
+    assert "White · 348 pips" in str(page.locator("#board").text_content())
+
+
+def names(page: Page) -> list[str]:
+    """What every place of the board is called."""
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('#board .place')].map((p) => p.getAttribute('aria-label'))"
+    )
+    return found
+
+
 def test_the_mode_is_chosen_beside_the_board(page: Page, site: str) -> None:
     """Two lists above the reasons; both are in the link."""
     opened(page, sandbox(site, "en", "?variant=long&dice=62"))

@@ -226,7 +226,7 @@ def test_entries_that_are_not_there(entry: str) -> None:
 
 
 def test_a_reload_keeps_the_log() -> None:
-    """Even after an illegal landing, which no link can tell, the page at its own address finds its game again."""
+    """Also after an illegal landing the page at its own address finds its game again."""
     page = played(Page(WATCH))
     again = page.send("open", query=f"?{page.reply.url}")
     assert 6 == len(found(page))
@@ -240,6 +240,15 @@ def test_refusing_again_takes_back_what_is_illegal() -> None:
     assert "24/18" == page.now["moves"]
     page.tap(24, 22)
     assert "24/18" == page.now["moves"]
+
+
+def test_undo_brings_nothing_illegal_to_one_who_refuses() -> None:
+    """A turn that was let stand comes back as far as it is legal."""
+    page = Page(f"{WATCH}&dice=62&moves=24/18+24/22")
+    page.send("end")
+    page.send("set", name="referee", value="refuse")
+    page.send("undo")
+    assert ("62", "24/18") == (page.now["dice"], page.now["moves"])
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -322,7 +331,8 @@ def test_hints_of_a_lost_turn() -> None:
     assert "take a step back" in page.shown
 
 
-def _attempt(page: Page, chance: random.Random) -> None:
+def attempt(page: Page, chance: random.Random) -> None:
+    """Throw, put some piece anywhere, end the turn or take something back."""
     state = page.reply.state
     page.rolls = [(chance.randint(1, 6), chance.randint(1, 6))]
     if not state["now"]["dice"]:
@@ -343,7 +353,7 @@ def test_lawless_play_is_judged_as_it_was_written(variant: Variant) -> None:
     chance = random.Random(variant.id)
     page = Page(f"variant={variant.id}&referee=watch")
     for _ in range(80):
-        _attempt(page, chance)
+        attempt(page, chance)
     state = from_json(json.loads(json.dumps(page.state)))
     told = entries(state)
     assert len(told) > 5

@@ -115,7 +115,7 @@ def test_a_hit_is_marked() -> None:
 WRONG_LINES = {
     "variant: short\ngame 1\n1. white 6: 24/18": [3],
     "variant: short\ngame 1\n1. white 61: 24/": [3],
-    "variant: short\ngame 1\n1. white 11: 6/5 6/5 6/5 6/5 6/5": [3],
+    "variant: short\norder: odd\ngame 1\n1. white 61: 13/7 8/7": [2],
     "variant: short\ngame 1\n7. white 61: 13/7 8/7": [3],
     "variant: short\ngame 1\n1. white 61: 13/7 8/7\n2. white 61: 13/7 8/7": [4],
     "variant: short\ngame 1\nwhite double 3": [3],

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from nardy.board import Color
+from nardy.board import Color, Position
 from nardy.fault import Fault
 from nardy.html import Child, Html, tag
 from nardy.notation import Hop, write_moves, write_side
@@ -154,16 +154,27 @@ class View:
     def sandbox(self) -> str:
         """The query of the sandbox that stands where this board stands.
 
-        An illegal turn stands there before it was played, with its steps to be judged again.
+        An illegal turn stands there before it was played, with its steps to be judged again; earlier turns come along.
         """
-        position = self.ply.after if self.ply else self.game.start
-        waiting = self.waiting
-        color: Color = waiting.color if waiting else "white"
-        dice = f"{waiting.dice[0]}{waiting.dice[1]}" if waiting and waiting.dice else ""
-        turn = SandboxTurn(write_side(position.white), write_side(position.black), color, dice)
-        if self.ply and not self.ply.legal and self.ply.turn.dice:
-            before, played = self.ply.before, self.ply.turn
-            roll = "".join(map(str, sorted(self.ply.turn.dice, reverse=True)))
-            moves = write_moves(played.hops)
-            turn = SandboxTurn(write_side(before.white), write_side(before.black), played.color, roll, moves)
-        return query(Sandbox(self.record.variant.id, turn, self.record.preset, dict(self.record.options)))
+        wrong = self.ply if self.ply and not self.ply.legal and self.ply.turn.dice else None
+        now = _turn(wrong.before, wrong.turn, wrong.turn.hops) if wrong else self._to_play()
+        played = self.plies[: self.state.at - 1 if wrong else self.state.at]
+        unread = max((ply.number for ply in played if not ply.turn.dice), default=0)
+        past = tuple(_finished(ply) for ply in played[unread:])
+        return query(Sandbox(self.record.variant.id, now, self.record.preset, dict(self.record.options), past))
+
+    def _to_play(self) -> SandboxTurn:
+        """The turn that comes next, with its roll where the record has one."""
+        position, waiting = self.ply.after if self.ply else self.game.start, self.waiting
+        return _turn(position, waiting or Turn("white", None), ())
+
+
+def _turn(position: Position, turn: Turn, hops: Iterable[Hop]) -> SandboxTurn:
+    """A turn of the record as the sandbox plays it."""
+    dice = "".join(map(str, sorted(turn.dice, reverse=True))) if turn.dice else ""
+    return SandboxTurn(write_side(position.white), write_side(position.black), turn.color, dice, write_moves(hops))
+
+
+def _finished(ply: Ply) -> SandboxTurn:
+    """A turn that has been played, as it was carried out."""
+    return replace(_turn(ply.before, ply.turn, (made.hop for made in ply.made)), wrong=not ply.legal)

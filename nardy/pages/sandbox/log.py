@@ -42,7 +42,7 @@ class Entry:
 
 def entries(state: State) -> tuple[Entry, ...]:
     """Everything in the game so far that broke rules, oldest first."""
-    turns = [(number, turn, True) for number, turn in enumerate(state.past, 1) if turn.agreed]
+    turns = [(number, turn, True) for number, turn in enumerate(state.past, 1) if turn.wrong]
     if state.referee == "watch":
         turns.append((len(state.past) + 1, replace(state.now, agreed=state.agreed), False))
     return tuple(entry for number, turn, over in turns for entry in _of_turn(state.variant, number, turn, over))

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 
 from nardy.board import BAR, COLORS, OFF
 from nardy.dice import lengths
-from nardy.notation import MESSAGES, Hop, InputFaults, read_moves, write_moves, write_side
+from nardy.notation import MESSAGES, Hop, InputFaults, read_moves, write_moves
 from nardy.pages.live import Event, Throw
 from nardy.pages.points import as_slots, namer, step_name
 from nardy.pages.sandbox.hints import rungs
@@ -16,7 +16,7 @@ from nardy.pages.sandbox.link import query, state_of
 from nardy.pages.sandbox.log import entries
 from nardy.pages.sandbox.partner import answered, own_past, thrown
 from nardy.pages.sandbox.scene import bare_scene
-from nardy.pages.sandbox.state import VIEWS, Saying, State, Turn, from_json, opening
+from nardy.pages.sandbox.state import VIEWS, Saying, State, from_json, opening
 from nardy.pages.sandbox.study import HANDLERS as STUDY_HANDLERS
 from nardy.pages.sandbox.table import Table
 from nardy.pages.sandbox.watch import go_on, look, roll_back, rolled_forth
@@ -57,10 +57,10 @@ def recalled(kept: Mapping[str, object] | None) -> State | None:
 def _opened(state: State | None, event: Event) -> State:
     """A page opened at an address: the kept state where it belongs to that address, else what the link says."""
     address = str(event.get("query", "")).removeprefix("?")
+    if state and parse_qsl(query(state)) == parse_qsl(address):
+        return state
     fresh = state_of(address)
-    # After an illegal move the board may hold what a link cannot; such a link still belongs to its state.
-    same = state and (parse_qsl(query(state)) == parse_qsl(address) or query(state) == query(fresh))
-    return state if state and same else fresh
+    return state if state and query(state) == query(fresh) else fresh
 
 
 def _told(state: State, text: Text, facts: Mapping[str, Fact | Hop] | None = None) -> State:
@@ -189,13 +189,16 @@ def _dice(state: State, event: Event, _throw: Throw) -> State:
 
 
 def _undo(state: State, _event: Event, _throw: Throw) -> State:
-    """The last thing undone: going back, a step, the roll, or the end of the turn before."""
+    """The last thing undone: going back, a step, the roll, or the end of the turn before.
+
+    A turn that was let stand while the referee watched comes back to one who refuses as far as it is legal.
+    """
     if state.rolled:
-        return rolled_forth(state)
+        return _settled(rolled_forth(state))
     if hops := Table(state).hops:
         return state.playing(replace(state.now, moves=write_moves(hops[:-1])))
     if past := own_past(state):
-        return replace(state.playing(replace(past[-1], agreed="")), past=past[:-1])
+        return _settled(replace(state.playing(past[-1].resumed()), past=past[:-1]))
     if state.now.dice:
         return state.playing(replace(state.now, dice=""))
     return _told(state, NOTHING_TO_UNDO)
@@ -211,10 +214,7 @@ def _end(state: State, _event: Event, _throw: Throw) -> State:
     verdict = table.trial((), complete=True)
     if not verdict.legal and state.referee == "refuse":
         return replace(state.calm(), ended=True)
-    after = verdict.position(table.mover)
-    now = Turn(write_side(after.white), write_side(after.black), table.opponent())
-    done = state.now if verdict.legal else replace(state.now, agreed=state.agreed)
-    ended = replace(state.playing(now), past=(*state.past, done))
+    ended = table.ended(verdict)
     return replace(ended, noted=len(entries(ended)) > len(entries(state)))
 
 
@@ -298,7 +298,7 @@ HANDLERS: Mapping[str, Callable[[State, Event, Throw], State]] = {
     "record": lambda state, _event, _throw: replace(state, recorded=not state.recorded),
     "look": look,
     "go-on": go_on,
-    "roll-back": roll_back,
+    "roll-back": lambda state, event, throw: _settled(roll_back(state, event, throw)),
     "cancel": _cancel,
     "agree": _agree,
     **STUDY_HANDLERS,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from nardy.board import COLORS, HEAD, OFF
-from nardy.notation import write_moves, write_side
+from nardy.notation import write_moves
 from nardy.pages.live import Throw
 from nardy.pages.points import namer, step_name
 from nardy.pages.sandbox.state import Saying, State, Turn
@@ -41,10 +41,8 @@ def answered(state: State, throw: Throw) -> State:
     if rolled.roll is None:
         raise ValueError("dice that are none")
     choice = choose(rolled.rules, rolled.roll, Random(str(throw())))
-    done = replace(rolled.state.now, moves=write_moves(choice.steps))
-    after = Table(replace(state, now=done)).position
-    now = Turn(write_side(after.white), write_side(after.black), table.opponent())
-    return replace(state.playing(now), past=(*state.past, done), notices=(*state.notices, _said(rolled, choice)))
+    played = Table(replace(state, now=replace(rolled.state.now, moves=write_moves(choice.steps))))
+    return replace(played.ended(), notices=(*state.notices, _said(rolled, choice)))
 
 
 def own_past(state: State) -> tuple[Turn, ...]:

@@ -46,7 +46,8 @@ Saying: TypeAlias = tuple[str, str]
 class Turn:
     """One turn as it stands: the position before it, whose it is, dice ("" before the roll), steps played.
 
-    agreed: of a turn that has ended with rules broken, the agreement that it broke ("preset name=value …").
+    agreed: of a turn that has ended, the agreement under which it was played ("preset name=value …"); wrong: it broke
+    rules of that.
     """
 
     white: str
@@ -55,6 +56,11 @@ class Turn:
     dice: str = ""
     moves: str = ""
     agreed: str = ""
+    wrong: bool = False
+
+    def resumed(self) -> Turn:
+        """The turn as one that is still being played."""
+        return replace(self, agreed="", wrong=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +123,7 @@ class State:
     @property
     def agreed(self) -> str:
         """The agreement as a finished turn remembers it."""
-        return " ".join([self.preset, *(f"{name}={value}" for name, value in self.options.items())])
+        return " ".join([self.preset, *(f"{name}={value}" for name, value in sorted(self.options.items()))])
 
     def under(self, turn: Turn) -> State:
         """The same board with another turn on it, under the agreement that the turn remembers."""
@@ -166,8 +172,8 @@ def _known(state: State) -> bool:
     """Whether every name in the state is one that this build knows."""
     return (
         state.variant in VARIANT
-        and all(_agreement(turn.agreed) for turn in (*state.past, *state.rolled) if turn.agreed)
-        and _agreement(state.agreed)
+        and all(is_agreement(turn.agreed) for turn in (*state.past, *state.rolled) if turn.agreed)
+        and is_agreement(state.agreed)
         and all(getattr(state, name) in values for name, values in VIEWS.items())
         and state.now.turn in COLORS
         and state.show in {"", CLOSED, *STUDIES}
@@ -181,8 +187,8 @@ def known_pair(text: str) -> bool:
     return not text or (name in OPTION and value in OPTION[name].names)
 
 
-def _agreement(agreed: str) -> bool:
-    """Whether preset and options are known."""
-    preset, *options = agreed.split()
+def is_agreement(agreed: str) -> bool:
+    """Whether a text is a known preset and known options, as a finished turn remembers them."""
+    preset, *options = agreed.split() or [""]
     pairs = [option.partition("=") for option in options]
     return preset in PRESET and all(name in OPTION and value in OPTION[name].names for name, _, value in pairs)

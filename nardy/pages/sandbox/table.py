@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from nardy.board import COLORS, HEAD, KINDS, OFF, Color, Position, all_off, count, other
 from nardy.dice import lengths
 from nardy.legal import Turns, legal_turns
-from nardy.notation import Hop, read_moves, read_side
-from nardy.pages.sandbox.state import State
+from nardy.notation import Hop, read_moves, read_side, write_side
+from nardy.pages.sandbox.state import State, Turn
 from nardy.referee import Verdict, judge
 from nardy.ruleset import Ruleset, ruleset
 from nardy.turn import Moment, Start
@@ -81,6 +82,17 @@ class Table:
         if self.roll is None:
             raise ValueError("no dice yet")
         return judge(self.rules, self.roll, (*self.hops, *hops), complete)
+
+    def ended(self, verdict: Verdict | None = None) -> State:
+        """The state after the turn as it stands, whatever it broke: the other side is to roll.
+
+        verdict: on the whole of it, where it is known already.
+        """
+        state, verdict = self.state, verdict or self.trial((), complete=True)
+        after = verdict.position(self.mover)
+        done = replace(state.now, agreed=state.agreed, wrong=not verdict.legal)
+        now = Turn(write_side(after.white), write_side(after.black), self.opponent())
+        return replace(state.playing(now), past=(*state.past, done))
 
     def adds_nothing(self, verdict: Verdict) -> bool:
         """Whether a trial breaks no rule beyond what the steps that stand have broken."""

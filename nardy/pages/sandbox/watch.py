@@ -37,7 +37,7 @@ def roll_back(state: State, event: Event, _throw: Throw) -> State:
 
 def _rolled(state: State, entry: Entry) -> State:
     kept, tail = state.past[: entry.number - 1], (*state.past[entry.number - 1 :], state.now)
-    back = replace(state.playing(replace(entry.before, agreed="")), past=kept, rolled=tail)
+    back = replace(state.playing(entry.before.resumed()), past=kept, rolled=tail)
     return replace(back, notices=(_said(BACK_AT, entry.number),))
 
 
