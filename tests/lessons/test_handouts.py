@@ -11,7 +11,7 @@ from lessons import COURSES, LESSONS
 from nardy.notation import write_moves
 from nardy.pages.lesson import lesson_pages
 from nardy.pages.lesson.paths import course_path, handout_path, step_path
-from nardy.teach import Board, Choose, Exam, Exercise, Lesson, Pick, Predict, Say, Show, Spot, Task
+from nardy.teach import Board, Choose, Exam, Exercise, Find, InHand, Lesson, Pick, Predict, Say, Show, Spot, Task
 from nardy.teach.exam import right
 from nardy.teach.feedback import board_of, singles
 from nardy.teach.picking import targets
@@ -133,7 +133,7 @@ def test_key_of_a_test_says_what_is_in_the_way() -> None:
     turns = [words(turn) for turn in key["the-game"].split("<li>")[1:]]
     assert "Nothing can be played. Rules in the way: Open points." == turns[3]
     assert ["block of six" in turn for turn in turns] == [number == 5 for number in range(10)]
-    assert "Legal turns lead to 15 different positions." in turns[2]
+    assert "Legal turns lead to 18 different positions." in turns[2]
 
 
 @each_sheet()
@@ -154,8 +154,10 @@ def test_words_of_the_screen_are_noticed() -> None:
 def test_board_is_drawn_once_where_it_stays(lesson: Lesson, lang: Lang) -> None:
     """A board that is only shown costs no paper where a task has the same one; every task has its own."""
     tasks, _ = halves(lesson, lang)
-    asked = [step.board for step in lesson.steps if isinstance(step, Exercise | Choose | Spot | Pick)]
+    asked = [step.board for step in lesson.steps if isinstance(step, Exercise | Choose | Spot | Pick | Find)]
     for step in lesson.steps:
         if step.id in tasks and not isinstance(step, Exam):
-            drawn = board_of(step) is not None and not (isinstance(step, Show) and step.board in asked)
+            drawn = isinstance(step, InHand) or (
+                board_of(step) is not None and not (isinstance(step, Show) and step.board in asked)
+            )
             assert (step.id, drawn) == (step.id, "<svg" in tasks[step.id])

@@ -36,11 +36,12 @@ def test_every_rule_is_on_the_page(variant: Variant, lang: Lang) -> None:
 def test_words_follow_from_the_game(lang: Lang) -> None:
     """Kaftar has khans, long nardy a head and no bar, the dynamic games their pieces, short nardy no head."""
     words = {variant.id: [name.en for name, _ in words_of(variant)] for variant in VARIANTS}
-    assert ["Point", "Home", "Bar", "Blot"] == words["short"]
+    assert ["Point", "Base", "Home", "Bar", "Blot"] == words["short"]
     assert ["Point", "Head, or mountain", "Base", "Home"] == words["long"]
     assert "Kaftarkhans" in words["kaftar"]
     assert {"Dragons", "Turtles", "Bar"} <= set(words["dragon-turtle"])
     assert "Dragons" not in words["turtle"]
+    assert "Bar" in words["turtle"]
     said = {name.en: text.say(lang) for name, text in words_of(next(v for v in VARIANTS if v.id == "dragon-turtle"))}
     assert {"en": "6 dragons", "ru": "6 драконов"}[lang] in said["Dragons"]
     assert {"en": "3 turtles", "ru": "3 черепахи"}[lang] in said["Turtles"]

@@ -20,6 +20,7 @@ MARKED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 NAMES = re.compile(r"nardy|English|Русский|\d+ (?:white|black|бел\w+|чёрн\w+) \w+")
 """What needs no translator: names, and counted pieces, whose forms stand in a table of nouns."""
 MOVE = re.compile(r"(?:[dtдч]:)?(?:bar|бар|\d+)/(?:off|снять|\d+)")
+POINT = re.compile(r'<span data-point="\d+">(\d+)</span>')
 WORD = re.compile("[A-Za-zА-Яа-яё]{2,}")
 SILENT = {"script", "style", "code", "kbd", "samp", "pre", "textarea"}
 SAID = ("title", "aria-label", "alt", "placeholder")
@@ -48,7 +49,7 @@ class _Words(HTMLParser):
 def unmarked(html: str) -> Iterator[str]:
     """The texts in which a word stands outside the marks."""
     words = _Words()
-    words.feed(html)
+    words.feed(POINT.sub(r"\1", html))
     for text in words.found:
         left, before = text, ""
         while left != before:

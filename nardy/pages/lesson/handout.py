@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nardy.html import Html, tag
+from nardy.html import Html, safe, tag
 from nardy.page import Page, root_of
 from nardy.pages.frame import framed
 from nardy.pages.lesson import handout_words as words
@@ -10,6 +10,7 @@ from nardy.pages.lesson.handout_key import key
 from nardy.pages.lesson.handout_tasks import blank, tasks
 from nardy.pages.lesson.paths import handout_path, step_path
 from nardy.pages.paper import print_button
+from nardy.pages.points import plain
 from nardy.teach import Course, Lesson
 from nardy.text import LANGS, Lang
 
@@ -18,7 +19,8 @@ def handout_page(course: Course, lesson: Lesson, lang: Lang) -> Page:
     """The sheet of one lesson in one language; the search does not find it, for it tells what the steps tell."""
     alternates = {other: handout_path(lesson, other) for other in LANGS}
     path, name = alternates[lang], {"lesson": lesson.title.say(lang)}
-    body = framed(path, lang, alternates, _sheet(course, lesson, lang))
+    # On paper no script can number points otherwise.
+    body = framed(path, lang, alternates, safe(plain(_sheet(course, lesson, lang))))
     title, about = words.TITLE.say(lang, name), words.ABOUT.say(lang, name)
     return Page(path, lang, f"{title} — nardy", about, body, alternates, live=False)
 

@@ -9,9 +9,10 @@ from nardy.legal import Turns, legal_turns
 from nardy.pages.lesson import handout_words as words
 from nardy.pages.lesson import words as lesson_words
 from nardy.pages.lesson.answers import line
-from nardy.pages.lesson.handout_tasks import explained, last_task, numbered, played, said
+from nardy.pages.lesson.handout_tasks import called, explained, last_task, numbered, played, said
 from nardy.pages.lesson.view import View
-from nardy.teach import Board, Break, Choose, Exam, Exercise, Free, Lesson, Pick, Predict, Spot, Task, Try
+from nardy.ruleset import Ruleset
+from nardy.teach import Board, Break, Choose, Exam, Exercise, Find, Free, Lesson, Pick, Predict, Spot, Task, Try
 from nardy.teach.feedback import singles
 from nardy.teach.picking import targets
 from nardy.teach.questions import answers_of
@@ -41,6 +42,9 @@ def _answer(view: View) -> Iterator[Child]:
         case Pick() as pick:
             points = view.text(Text("{p:points}", "{p:points}"), {"points": targets(view.lesson, pick)})
             yield tag("p", tag("b", points), ". ", view.text(pick.done))
+        case Find() as find:
+            numbers = (f"{called(view, each, slot)} → {called(view, 'own', slot)}" for each, slot in find.points)
+            yield tag("p", tag("b", "; ".join(numbers)), ". ", view.text(find.done))
         case Exam() as test:
             yield tag("ol", (tag("li", *_turn(view, board)) for board in test.boards))
         case Exercise() as task:
@@ -78,12 +82,13 @@ def _titles(view: View, rules: frozenset[str]) -> str:
 def _turn(view: View, board: Board) -> Iterator[Child]:
     """The legal turns of a board where they are few, else one of them and how many there are; what forbids others."""
     now = moment_of(view.lesson, board)
-    legal = legal_turns(rules_of(view.lesson), now)
+    rules = rules_of(view.lesson, board)
+    legal = legal_turns(rules, now)
     yield view.text(words.CANNOT) if legal.forced_pass else _ways(view, legal)
     if not legal.forced_pass and legal.outlook.longest < len(now.left):
         yield f" {view.text(words.NOT_ALL)}"
-    if rules := _in_the_way(view, now):
-        yield f" {view.text(words.IN_THE_WAY, {'rules': _titles(view, rules)})}"
+    if against := _in_the_way(rules, now):
+        yield f" {view.text(words.IN_THE_WAY, {'rules': _titles(view, against)})}"
 
 
 def _ways(view: View, legal: Turns) -> list[Child]:
@@ -93,7 +98,7 @@ def _ways(view: View, legal: Turns) -> list[Child]:
     return [tag("b", view.text(lesson_words.OR).join(ways)), ". ", rest]
 
 
-def _in_the_way(view: View, now: Moment) -> frozenset[str]:
+def _in_the_way(rules: Ruleset, now: Moment) -> frozenset[str]:
     """The rules that are the only reason against a first move; where there are several, none of them teaches much."""
-    against = (choice.faults for choice in why(rules_of(view.lesson), now, now).choices)
+    against = (choice.faults for choice in why(rules, now, now).choices)
     return frozenset(faults[0].rule.id for faults in against if len(faults) == 1)

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from nardy.html import Child, Html, tag
 from nardy.pages.lesson import handout_words as words
 from nardy.pages.lesson import words as lesson_words
+from nardy.pages.lesson.agreed import agreed
+from nardy.pages.lesson.in_hand import unfolded
 from nardy.pages.lesson.scene import board_scene
 from nardy.pages.lesson.view import View
+from nardy.pages.points import NUMBERING_NAMES
 from nardy.pages.still import still
-from nardy.scene import Scene
-from nardy.teach import Break, Choose, Exam, Exercise, Free, Lesson, Mistake, Pick, Show, Spot, Task, Try
+from nardy.scene import Numbering, Scene
+from nardy.teach import Break, Choose, Exam, Exercise, Find, Free, InHand, Lesson, Mistake, Pick, Show, Spot, Task, Try
 from nardy.teach.feedback import board_of, singles
 from nardy.teach.questions import answers_of
 from nardy.teach.state import State
@@ -66,6 +69,8 @@ def _task(view: View) -> Html:
         "section",
         tag("h2", numbered(view)),
         tag("p", said(view)),
+        *agreed(view),
+        unfolded(step, view.lang) if isinstance(step, InHand) else None,
         _figure(view.scene, view, f"step-{step.id}") if _shown(view) else None,
         *_blanks(view),
         class_="task many" if isinstance(step, Exam) else "task",
@@ -91,6 +96,10 @@ def _blanks(view: View) -> Iterator[Child]:
             yield from _choices(view, question)
         case Pick():
             yield blank(view.text(words.POINTS))
+        case Find() as task:
+            for numbering, slot in task.points:
+                facts = {"n": called(view, numbering, slot), "numbering": view.text(NUMBERING_NAMES[numbering])}
+                yield blank(view.text(words.CALLED, facts))
         case Exam() as test:
             yield tag("ol", _boards(view, test), class_="boards")
         case Free() as free:
@@ -110,6 +119,11 @@ def _goal(view: View, task: Try | Free) -> Html | None:
         return None
     said = " ".join(view.text(*part) for part in task.goal.said())
     return tag("p", tag("b", view.text(lesson_words.GOAL)), " ", said)
+
+
+def called(view: View, numbering: Numbering, slot: int) -> str:
+    """The number of a point of the board in a numbering."""
+    return str(view.numbers(numbering)[slot])
 
 
 def _what_is_wrong(view: View, task: Try) -> Iterator[Html]:

@@ -42,6 +42,13 @@ def in_hand(step: InHand, lang: Lang) -> Html:
     return tag("figure", tag("div", dice, class_="zars"), how, class_="in-hand")
 
 
+def unfolded(step: InHand, lang: Lang) -> Html:
+    """The nets of the dice, for paper."""
+    return tag(
+        "figure", tag("div", (_net(faces(zar), lang) for zar in step.dice), class_="zars"), class_="in-hand nets"
+    )
+
+
 def _zar(zar: Zar, name: str, lang: Lang) -> Html:
     """One die: its name, itself among the arrows, what is seen of it, and its net."""
     found = faces(zar)

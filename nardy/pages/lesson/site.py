@@ -9,10 +9,10 @@ from dataclasses import replace
 from nardy.html import Child, Html, tag
 from nardy.page import Page, root_of
 from nardy.pages import board_tools
-from nardy.pages.agreed import AGREE
 from nardy.pages.frame import framed
 from nardy.pages.key import key
 from nardy.pages.lesson import words
+from nardy.pages.lesson.agreed import agreed
 from nardy.pages.lesson.answers import choices
 from nardy.pages.lesson.handout_words import HANDOUT
 from nardy.pages.lesson.in_hand import in_hand
@@ -25,9 +25,7 @@ from nardy.pages.lesson.view import View
 from nardy.pages.points import plain, spelled
 from nardy.pages.still import still
 from nardy.teach import Choose, Course, InHand, Spot, Task
-from nardy.teach.feedback import board_of
 from nardy.teach.state import State
-from nardy.teach.table import agreement
 from nardy.text import LANGS, Lang
 
 
@@ -62,7 +60,7 @@ class _StepPage:
 
     def _article(self) -> Html:
         view = self.view
-        words_besides = (*self._agreed(), self._see())
+        words_besides = (*agreed(view), self._see())
         heading, figure = tag("h1", view.text(view.step.heading)), self._figure()
         return tag(
             "article",
@@ -76,12 +74,6 @@ class _StepPage:
             data_task=isinstance(view.step, Task),
             data_white=" ".join(map(str, view.numbers("white").values())) if view.follows else None,
         )
-
-    def _agreed(self) -> Iterator[Html]:
-        """What is agreed for this step alone."""
-        board = board_of(self.view.step)
-        for text in agreement(board) if board else ():
-            yield tag("p", tag("strong", AGREE.say(self.lang)), self.view.text(text), class_="agreed-here")
 
     def _see(self) -> Child:
         see = self.view.step.see
