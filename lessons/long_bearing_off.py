@@ -26,8 +26,8 @@ OUT = Show(
 )
 EXACTLY = Try(
     id="exactly", heading=Text("Just over the edge", "Ровно за край"), text=Text(
-        "Count the last step over the edge as well: a six is just enough from {p:6}, a three from {p:3}. From there the "
-        "number takes a checker off. You have 6-3 and all are home: bear off one with each.",
+        "Count the last step over the edge as well: a six is just enough from {p:6}, a three from {p:3}. From there "
+        "the number takes a checker off. You have 6-3 and all are home: bear off one with each.",
         "Считайте и последний шаг, за край: шестёрки в точности хватает с {p:6}, тройки — с {p:3}. Оттуда число шашку "
         "и снимает. Выпало 6-3, все дома: выбросьте по шашке каждым числом."),
     board=home("6:3,5:3,4:3,3:3,2:2,1:1", "63"), rules=EXACT, solutions=("6/off 3/off",),
