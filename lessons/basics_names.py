@@ -114,7 +114,7 @@ HEAVEN = Choose(
             "A picture explains one thing by another, not by itself.",
             "Картина объясняет одно через другое, а не через себя.")),
         Answer(Text("The weather", "Погодой"), Text(
-            "Not bad; but the book looks higher.", "Неплохо, но книга смотрит выше.")),
+            "Not bad; but the book looks higher.", "Неплохо, но книга глядит в самое небо.")),
     ),
     done=Text("Told as a legend, it is a true word about the game: luck throws, and you move.",
               "Это легенда, но про игру в ней верно: бросает удача, а ходите вы."),

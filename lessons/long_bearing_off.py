@@ -25,10 +25,11 @@ OUT = Show(
     board=home("6:4,5:3,4:3,3:2,2:2,1:1", ""),
 )
 EXACTLY = Try(
-    id="exactly", heading=Text("The number of the point", "Число пункта"), text=Text(
-        "A number takes a checker from the point of the same number. You have 6-3 and all are home: bear off one "
-        "with each.",
-        "Число снимает шашку с пункта с таким же номером. Выпало 6-3, все дома: выбросьте по шашке каждым числом."),
+    id="exactly", heading=Text("Just over the edge", "Ровно за край"), text=Text(
+        "Count the last step over the edge as well: a six is just enough from {p:6}, a three from {p:3}. From there "
+        "the number takes a checker off. You have 6-3 and all are home: bear off one with each.",
+        "Считайте и последний шаг, за край: шестёрки в точности хватает с {p:6}, тройки — с {p:3}. Оттуда число шашку "
+        "и снимает. Выпало 6-3, все дома: выбросьте по шашке каждым числом."),
     board=home("6:3,5:3,4:3,3:3,2:2,1:1", "63"), rules=EXACT, solutions=("6/off 3/off",),
     done=Text("The six took one from {p:6}, the three one from {p:3}.",
               "Шестёрка сняла с {p:6}, тройка — с {p:3}."),
@@ -72,52 +73,53 @@ TOO_SMALL = Break(
 )
 TWO_HALVES = Choose(
     id="two-halves", heading=Text("Two books, two halves", "Две книги, две половины"), text=Text(
-        "Your number’s point is empty. One book says: move a checker from a higher point. Another says: you may bear "
-        "off from a lower one. Who is right?",
-        "На пункте вашего числа пусто. Одна книга говорит: ходите с пункта выше. Другая: можно выбросить с пункта "
-        "ниже. Кто прав?"),
+        "Your number’s point is empty. One book says: move a checker from a point farther from the edge. Another says: "
+        "you may bear off from a nearer one. Who is right?",
+        "На пункте вашего числа пусто. Одна книга говорит: ходите с пункта, что дальше от края. Другая: можно снять с "
+        "пункта, что ближе. Кто прав?"),
     rules=HIGHEST,
     answers=(
-        Answer(Text("The first: always move from above", "Первая: всегда ходить сверху"), Text(
-            "And if there is nobody above? Then there would be no move at all.",
-            "А если выше никого? Тогда и хода нет.")),
-        Answer(Text("The second: take from below at once", "Вторая: сразу снимать снизу"), Text(
-            "Then a six would free a low checker while the farthest waits.",
+        Answer(Text("The first: always move from farther away", "Первая: всегда ходить с дальних"), Text(
+            "And if nobody stands farther away? Then there would be no move at all.",
+            "А если дальше никого? Тогда и хода нет.")),
+        Answer(Text("The second: take a nearer one at once", "Вторая: сразу снимать ближние"), Text(
+            "Then a six would free a near checker while the farthest waits.",
             "Тогда шестёрка снимала бы ближних, пока дальние ждут.")),
         Answer(Text("Both, each in its case", "Обе, каждая в своём случае"), Text(
-            "Somebody above: move from there. Nobody above: bear off from the highest point you hold.",
-            "Выше кто-то есть — ходят оттуда. Никого нет — снимают с самого высокого занятого пункта."), right=True),
+            "Somebody farther away: move from there. Nobody: bear off from the farthest point you hold.",
+            "Дальше кто-то есть — ходят оттуда. Никого нет — снимают с самого дальнего занятого пункта."), right=True),
     ),
     done=Text("Each book tells half of the law. You will now use both halves.",
               "Каждая книга рассказывает половину закона. Сейчас примените обе."),
 )
 FROM_ABOVE = Try(
-    id="from-above", heading=Text("Somebody above", "Выше кто-то есть"), text=Text(
-        "You have 5-4. {p:5} is empty, but two checkers stand above it. Play both numbers, and bear off one checker.",
-        "Выпало 5-4. На {p:5} пусто, но выше стоят две шашки. Сыграйте оба числа, одну шашку выбросьте."),
+    id="from-above", heading=Text("Somebody farther away", "Дальше кто-то есть"), text=Text(
+        "You have 5-4. {p:5} is empty, but two checkers stand farther away. Play both numbers, and bear off one "
+        "checker.",
+        "Выпало 5-4. На {p:5} пусто, но дальше стоят две шашки. Сыграйте оба числа, одну шашку выбросьте."),
     board=home("6:2,4:3,3:2,2:2", "54"), rules=HIGHEST, solutions=("6/1 4/off",),
     done=Text("The five had to be walked from {p:6}; the four had its own checker.",
               "Пятёркой пришлось пройти с {p:6}, а у четвёрки была своя шашка."),
     mistakes=(
-        Mistake("4/off(2)", HIGHEST, Text("The five may not take one from {p:4} while somebody waits above.",
-                                          "Пятёрка не снимает с {p:4}, пока выше кто-то ждёт.")),
+        Mistake("4/off(2)", HIGHEST, Text("The five may not take one from {p:4} while somebody waits farther off.",
+                                          "Пятёрка не снимает с {p:4}, пока дальше кто-то ждёт.")),
         Mistake("6/1 6/2", frozenset(), Text("Legal too, but then nobody leaves the board.",
                                              "Тоже по правилам, но тогда никто не ушёл с доски.")),
     ),
 )
 FROM_THE_TOP = Try(
-    id="from-the-top", heading=Text("Nobody above", "Выше никого"), text=Text(
-        "Now 6-5, and your highest checkers stand on {p:4}. Both numbers are larger than that. Bear off two.",
-        "Теперь 6-5, а самые дальние ваши шашки на {p:4}. Оба числа больше. Выбросьте две."),
+    id="from-the-top", heading=Text("Nobody farther away", "Дальше никого"), text=Text(
+        "Now 6-5, and your farthest checkers stand on {p:4}. Both numbers are more than they need. Bear off two.",
+        "Теперь 6-5, а самые дальние ваши шашки на {p:4}. Оба числа больше, чем нужно. Выбросьте две."),
     board=home("4:2,3:2,1:1", "65"), rules=HIGHEST, solutions=("4/off(2)",),
-    done=Text("A number too large takes from the highest point, and from there only.",
-              "Слишком большое число снимает с самого высокого пункта, и только с него."),
-    mistakes=(Mistake("4/off 3/off", HIGHEST, Text("After the first one, {p:4} is still the highest.",
-                                                   "После первой шашки выше всех по-прежнему {p:4}.")),),
+    done=Text("A number too large takes from the farthest point, and from there only.",
+              "Слишком большое число снимает с самого дальнего пункта, и только с него."),
+    mistakes=(Mistake("4/off 3/off", HIGHEST, Text("After the first one, {p:4} is still the farthest.",
+                                                   "После первой шашки дальше всех по-прежнему {p:4}.")),),
 )
 BREAK_HIGHEST = Break(
     id="break-highest", heading=Text("Past those who wait", "В обход очереди"), text=Text(
-        "You have 5-4 again. Break the law of the highest checker, and no other.",
+        "You have 5-4 again. Break the law of the farthest checker, and no other.",
         "Снова 5-4. Нарушьте закон о самой дальней шашке, и только его."),
     board=home("6:2,3:4,2:3,1:2", "54"), rules=HIGHEST, solutions=("3/off", "2/off", "1/off"),
     done=Text("The checkers on {p:6} had to move first.", "Сначала должны были ходить шашки с {p:6}."),
@@ -142,13 +144,13 @@ LARGE_AND_SMALL = Predict(
         "Осталось две шашки, на {p:5} и {p:4}, бросок 6-1. Сколько вы выбросите, если сыграете как можно лучше?"),
     board=home("5:1,4:1", "61"), rules=HIGHEST, moves="5/off 4/3",
     answers=(
-        Answer(Text("None", "Ни одной"), Text("The six is larger than every point you hold.",
-                                              "Шестёрка больше любого вашего пункта.")),
+        Answer(Text("None", "Ни одной"), Text("The six is enough from any point you hold.",
+                                              "Шестёрки хватит с любого вашего пункта.")),
         Answer(Text("One", "Одну"), Text("The six takes the one on {p:5}; the one only walks.",
                                          "Шестёрка снимает с {p:5}, единица только ходит."), right=True),
         Answer(Text("Two", "Обе"), Text("A one bears off from {p:1} only.", "Единица снимает только с {p:1}.")),
     ),
-    done=Text("And that checker on {p:4} could not have gone first: it is not the highest.",
+    done=Text("And that checker on {p:4} could not have gone first: it is not the farthest.",
               "А шашке с {p:4} первой уйти нельзя: она не самая дальняя."),
 )
 HOME_STRAIGHT = Free(

@@ -18,9 +18,9 @@ def road(dice: str) -> Board:
 
 THE_WAY = Show(
     id="the-way", heading=Text("One way for all", "У всех один путь"), text=Text(
-        "Your checkers go down the numbers, from {p:24} to {p:1}: round the whole board, against the clock. "
+        "Your checkers walk from {p:24} to {p:1}: round the whole board, against the clock. "
         "Black goes the same way round, but begins across the board. Nobody ever walks back.",
-        "Ваши шашки идут по убыванию номеров, от {p:24} до {p:1}: вокруг всей доски, против часовой стрелки. Чёрные "
+        "Ваши шашки идут от {p:24} до {p:1}: вокруг всей доски, против часовой стрелки. Чёрные "
         "кружат в ту же сторону, только начинают напротив. Назад не ходит никто."),
     board=Board(white="24:15", black="24:15", arrows=(
         Arrow(24, 19), Arrow(18, 13), Arrow(12, 7), Arrow(6, 1))),
@@ -36,8 +36,8 @@ TWO_NUMBERS = Try(
     mistakes=(
         Mistake("20/14", NUMBER, Text("Count again: that is six steps, and no die shows a six.",
                                       "Сосчитайте: это шесть шагов, а шестёрки на зарах нет.")),
-        Mistake("17/20", WAY, Text("Three steps, but the wrong way: home is where the numbers get smaller.",
-                                   "Три шага, да не туда: дом там, где номера меньше.")),
+        Mistake("17/20", WAY, Text("Three steps, but the wrong way: away from home.",
+                                   "Три шага, да не туда: прочь от дома.")),
         Mistake("20/12", CLOSED, Text("One checker may play both numbers, but it would stop on Black’s head.",
                                       "Одна шашка может сыграть оба числа, но тут она встанет на голову чёрных.")),
     ),

@@ -173,6 +173,17 @@ def test_no_bare_point_numbers(lesson: Lesson) -> None:
 
 
 @each_lesson()
+def test_texts_hold_in_every_numbering(lesson: Lesson) -> None:
+    """No point is called higher or lower, for which one is depends on who counts; farther and nearer always hold."""
+    counting = re.compile(
+        r"\b(higher|highest|lower|lowest) (point|checker|one you)|\b(from|stand) (above|below)\b|numbers get"
+        r"|\b(выше|ниже)\b|по убыванию|номер[а-я]* (меньше|больше)"
+    )
+    said = [text.template(lang) for text in texts(lesson) for lang in LANGS]
+    assert [] == [text for text in said if counting.search(text)]
+
+
+@each_lesson()
 def test_both_languages(lesson: Lesson) -> None:
     """Every text is there in both languages, the Russian one in Russian letters, and can be filled."""
     for text in texts(lesson):
