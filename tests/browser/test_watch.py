@@ -125,7 +125,7 @@ def test_a_shared_point_has_a_link(browser: Browser, page: Page, site: str) -> N
     after(page, lambda: page.click('[data-action="record"]'))
     page.click("a[href*='record.html?record=']")
     until(page, lambda: page.locator('[data-action="go"]').count() > 0)
-    after(page, lambda: page.locator('[data-action="go"]').first.click())
+    after(page, page.locator('[data-action="go"]').first.click)
     assert log[0].split()[2:] == sorted(broken(page))
     assert "White · 348 pips" in str(page.locator("#board").text_content())
 

@@ -160,14 +160,14 @@ def _followed(state: State, turns: list[dict[str, str]], notices: list[Saying]) 
     for number, turn in enumerate(turns, 1):
         present = number == len(turns) and turn.get("complete") != "true"
         wrong: list[InputFault] = []
-        state = _rolled(state, turn, wrong, judged=present)
+        played = _rolled(state, turn, wrong, judged=present)
         notices += map(_notice, wrong)
         if present:
-            break
+            return played
         if wrong or number > MOST_TURNS:
             notices.append((CUT.say("en"), CUT.say("ru")))
-            break
-        state = _ended(state, turn.get("agreed", ""))
+            return _rolled(state, turn, [], judged=True)
+        state = _ended(played, turn.get("agreed", ""))
     return state
 
 
