@@ -23,6 +23,8 @@ from nardy.notation import InputFaults, read_moves, read_side, shortened
 from nardy.pages.editor.machine import recalled as recalled_edited
 from nardy.pages.editor.machine import state_of as edited
 from nardy.pages.editor.state import Setup
+from nardy.pages.match.link import query as match_query
+from nardy.pages.match.link import state_of as match_at
 from nardy.pages.match.state import fresh as fresh_match
 from nardy.pages.match.state import recalled as recalled_match
 from nardy.pages.record.state import EXAMPLE, plies_of
@@ -85,6 +87,11 @@ REPLAYS = [
     urlencode({"record": EXAMPLE, "at": "3", "seat": "white"}),
     urlencode({"record": "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:4:0:7:10", "game": "1"}),
     "at=7&game=2",
+]
+MATCH_LINKS = [
+    "?variant=short&cube=on&length=5&score=2:1&game=3&phase=offered&turn=white&starter=black&cube_value=4&cube_owner=white",
+    "?variant=long&length=3&white=24:14,18:1&black=24:15&phase=move&turn=black&starter=white&dice=62&moves=24/18",
+    "?variant=long&length=1&score=0:2&before=0:0&result=black:2&phase=over",
 ]
 FIELDS: tuple[tuple[str, dict[str, str]], ...] = (
     ("sandbox", {"action": "type", "moves": ""}),
@@ -176,6 +183,14 @@ def parse_replay(text: str) -> None:
     assert (state.game, state.at, state.seat) == (again.game, again.at, again.seat) or not state.text
 
 
+def parse_match_link(text: str) -> None:
+    """A link to a match: a moment that can be, and a link of its own."""
+    state = match_at(in_address(text))
+    whole([dict(zip(LANGS, said, strict=True)) for said in state.notices])
+    again = match_at(match_query(state))
+    assert (state.at, state.board.now, ()) == (again.at, again.board.now, again.notices)
+
+
 def in_address(text: str) -> str:
     """The text as far as an address can hold it."""
     return text.encode("utf-8", "replace").decode("utf-8")
@@ -183,16 +198,18 @@ def in_address(text: str) -> str:
 
 def parse_field(text: str) -> None:
     """What is typed or pasted into a field of a page: an answer that a page can show."""
-    for page, event in FIELDS:
-        asked = {
-            "page": page,
-            "lang": "ru",
-            "state": None,
-            "event": {"action": "open", "query": "variant=long&dice=62"},
-        }
-        state = json.loads(door(json.dumps({"op": "event"} | asked)))["state"]
-        told = {name: value or text for name, value in event.items()}
-        door(json.dumps({"op": "event"} | asked | {"state": state, "event": told})).encode("utf-8")
+    page, event = FIELDS[len(text) % len(FIELDS)]
+    filled = {name: value or text for name, value in event.items()}
+    asked = {"op": "event", "page": page, "lang": "ru", "state": page_at_rest(page), "event": filled}
+    door(json.dumps(asked)).encode("utf-8")
+
+
+@cache
+def page_at_rest(page: str) -> object:
+    """What a page keeps when it has been opened."""
+    opened = {"action": "open", "query": "variant=long&dice=62" if page == "sandbox" else ""}
+    asked = {"op": "event", "page": page, "lang": "ru", "state": None, "event": opened}
+    return json.loads(door(json.dumps(asked)))["state"]
 
 
 def parse_kept(text: str) -> None:
@@ -266,6 +283,7 @@ PARSERS: dict[str, tuple[Callable[[str], None], Callable[[], list[str]]]] = {
     "request": (parse_request, lambda: REQUESTS),
     "question": (parse_question, lambda: REQUESTS),
     "match": (parse_match, lambda: MATCHES),
+    "match link": (parse_match_link, lambda: MATCH_LINKS),
     "editor": (parse_edited, lambda: EDITED),
     "replay": (parse_replay, lambda: REPLAYS),
     "field": (parse_field, lambda: [*MOVES, *SIDES, EXAMPLE]),
@@ -368,7 +386,7 @@ def main(arguments: list[str]) -> int:
         if kinds.total() <= SHOWN:
             print(finding, flush=True)
     for name, tally in tallies.items():
-        print(f"{name:<10}{tally.read:>10,} read{tally.refused:>10,} refused{kinds[name]:>8,} findings")
+        print(f"{name:<12}{tally.read:>10,} read{tally.refused:>10,} refused{kinds[name]:>8,} findings")
     return 1 if kinds else 0
 
 
