@@ -15,10 +15,25 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import NamedTuple
+from urllib.parse import urlencode
 
-from nardy.interface import answer_line
+from nardy.interface import answer_line, read_object
+from nardy.match_lines import MatchLines
 from nardy.notation import InputFaults, read_moves, read_side, shortened
+from nardy.pages.editor.machine import recalled as recalled_edited
+from nardy.pages.editor.machine import state_of as edited
+from nardy.pages.editor.state import Setup
+from nardy.pages.match.link import query as match_query
+from nardy.pages.match.link import state_of as match_at
+from nardy.pages.match.state import fresh as fresh_match
+from nardy.pages.match.state import recalled as recalled_match
+from nardy.pages.record.state import EXAMPLE, plies_of
+from nardy.pages.record.state import query as replay_query
+from nardy.pages.record.state import recalled as recalled_replay
+from nardy.pages.record.state import state_of as replayed
 from nardy.pages.sandbox.link import query, state_of
+from nardy.pages.sandbox.log import entries
+from nardy.pages.sandbox.machine import recalled
 from nardy.record import (
     Record,
     decode,
@@ -35,6 +50,7 @@ from nardy.record import (
 from nardy.record.standing import codable
 from nardy.text import LANGS, Lang
 from nardy.variants import VARIANTS
+from nardy.web.door import answer as door
 from tests.record.files import BROKEN_NAMES, EXPECTED, RECORDS, random_game
 
 INPUTS = 1_000_000
@@ -59,6 +75,43 @@ LINKS = [
     "?variant=long&white=24:13,18:2&black=24:15&turn=white&dice=62&moves=24/18",
     "?variant=dragon-turtle&preset=federation&dice=44&six_block=off&numbering=white",
     "?variant=short&dice=31&moves=8/5+6/5&seat=black",
+    "?variant=long&referee=watch&turn=white&dice=66&moves=24/18+18/12&dice=31&moves=24/21&complete=true",
+    "?variant=turtle&referee=watch&dice=61&moves=t:bar/24&agreed=standard+six_block=off&dice=62&dice=11&moves=24/23(3)",
+]
+EDITED = [
+    "?variant=long&white=24:13,18:2&black=24:15&turn=black&dice=62&numbering=white",
+    "?variant=dragon&preset=federation&white=24:15,bar:6d&black=23:2x,off:1&six_block=off",
+    "?white=off:15&black=",
+]
+REPLAYS = [
+    urlencode({"record": EXAMPLE, "at": "3", "seat": "white"}),
+    urlencode({"record": "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:4:0:7:10", "game": "1"}),
+    "at=7&game=2",
+]
+MATCH_LINKS = [
+    "?variant=short&cube=on&length=5&score=2:1&game=3&phase=offered&turn=white&starter=black&cube_value=4&cube_owner=white",
+    "?variant=long&length=3&white=24:14,18:1&black=24:15&phase=move&turn=black&starter=white&dice=62&moves=24/18",
+    "?variant=long&length=1&score=0:2&before=0:0&result=black:2&phase=over",
+]
+FIELDS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("sandbox", {"action": "type", "moves": ""}),
+    ("editor", {"action": "text", "white": "", "black": "24:15"}),
+    ("record", {"action": "load", "record": ""}),
+    ("match", {"action": "start", "variant": "long", "length": "3", "white": "", "black": ""}),
+)
+"""Pages and what is sent when one of their fields is filled in; the text stands where nothing does."""
+MATCHES = [
+    "\n".join(
+        json.dumps(line)
+        for line in (
+            {"event": "start", "variant": "short", "length": 3, "options": {"cube": "on"}},
+            {"event": "roll", "by": "white", "dice": "62"},
+            {"event": "roll", "by": "white", "dice": "31"},
+            {"event": "move", "by": "white", "moves": "8/5 6/5"},
+            {"event": "double", "by": "black"},
+            {"event": "take", "by": "white"},
+        )
+    )
 ]
 REQUESTS = [
     json.dumps({"variant": "long", "turn": "white", "dice": "62", "moves": "24/18 24/22", "options": {"koks": "on"}}),
@@ -80,9 +133,10 @@ def parse_side(text: str) -> None:
 
 
 def parse_link(text: str) -> None:
-    """A link to the sandbox: never an error, and the state it gives has a link of its own."""
-    state = state_of(text)
-    assert state.now == state_of(query(state)).now
+    """A link to the sandbox: never an error, and the state it gives has a link of its own, with the same log."""
+    state = state_of(in_address(text))
+    again = state_of(query(state))
+    assert (state.now, entries(state)) == (again.now, entries(again))
     whole([dict(zip(LANGS, notice, strict=True)) for notice in state.notices])
 
 
@@ -92,6 +146,77 @@ def parse_request(text: str) -> None:
     assert good != ("error" in answer)
     json.dumps(answer)
     whole([fault["message"] for fault in answer.get("error", ())])
+
+
+def parse_question(text: str) -> None:
+    """The same line for the two commands that list moves and reasons."""
+    for command in ("moves", "why"):
+        answer, _ = answer_line(command, text)
+        whole([fault["message"] for fault in answer.get("error", ())])
+
+
+def parse_match(text: str) -> None:
+    """The lines of a match: each is answered, whatever came before it."""
+    match = MatchLines()
+    for line in text.splitlines():
+        answer, good = match.answer(line)
+        assert good != ("error" in answer)
+        whole([said["message"] for said in (*answer.get("error", ()), *answer.get("violations", ()))])
+
+
+def parse_edited(text: str) -> None:
+    """A link to the editor: the position as written, everything wrong with it, and a link of its own."""
+    state = edited(in_address(text))
+    whole([fault.message() for fault in Setup(state).faults])
+    assert (state.turn, state.dice, dict(state.options)) == (
+        (again := edited(state.query())).turn,
+        again.dice,
+        dict(again.options),
+    )
+
+
+def parse_replay(text: str) -> None:
+    """A link to the replay of a record: a turn that is there, and a link of its own."""
+    state = replayed(in_address(text))
+    assert 0 <= state.at <= len(plies_of(state.text, state.game))
+    again = replayed(replay_query(state))
+    assert (state.game, state.at, state.seat) == (again.game, again.at, again.seat) or not state.text
+
+
+def parse_match_link(text: str) -> None:
+    """A link to a match: a moment that can be, and a link of its own."""
+    state = match_at(in_address(text))
+    whole([dict(zip(LANGS, said, strict=True)) for said in state.notices])
+    again = match_at(match_query(state))
+    assert (state.at, state.board.now, ()) == (again.at, again.board.now, again.notices)
+
+
+def in_address(text: str) -> str:
+    """The text as far as an address can hold it."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def parse_field(text: str) -> None:
+    """What is typed or pasted into a field of a page: an answer that a page can show."""
+    page, event = FIELDS[len(text) % len(FIELDS)]
+    filled = {name: value or text for name, value in event.items()}
+    asked = {"op": "event", "page": page, "lang": "ru", "state": page_at_rest(page), "event": filled}
+    door(json.dumps(asked)).encode("utf-8")
+
+
+@cache
+def page_at_rest(page: str) -> object:
+    """What a page keeps when it has been opened."""
+    opened = {"action": "open", "query": "variant=long&dice=62" if page == "sandbox" else ""}
+    asked = {"op": "event", "page": page, "lang": "ru", "state": None, "event": opened}
+    return json.loads(door(json.dumps(asked)))["state"]
+
+
+def parse_kept(text: str) -> None:
+    """What a page has kept, damaged or of another build: a state, or none."""
+    kept = read_object(text)
+    for recall in (recalled, recalled_edited, recalled_replay, recalled_match):
+        recall(kept)
 
 
 def parse_code(text: str) -> None:
@@ -144,11 +269,25 @@ def pieces(text: str) -> Iterator[str]:
         yield "".join([*head, *lines[start : start + WINDOW]])
 
 
+@cache
+def kept() -> list[str]:
+    """States as pages keep them."""
+    pages = (state_of(LINKS[3]), edited(EDITED[0]), replayed(REPLAYS[0]), fresh_match())
+    return [json.dumps(page.as_json()) for page in pages]
+
+
 PARSERS: dict[str, tuple[Callable[[str], None], Callable[[], list[str]]]] = {
     "moves": (parse_moves, lambda: MOVES),
     "side": (parse_side, lambda: SIDES),
     "link": (parse_link, lambda: LINKS),
     "request": (parse_request, lambda: REQUESTS),
+    "question": (parse_question, lambda: REQUESTS),
+    "match": (parse_match, lambda: MATCHES),
+    "match link": (parse_match_link, lambda: MATCH_LINKS),
+    "editor": (parse_edited, lambda: EDITED),
+    "replay": (parse_replay, lambda: REPLAYS),
+    "field": (parse_field, lambda: [*MOVES, *SIDES, EXAMPLE]),
+    "kept": (parse_kept, kept),
     "code": (parse_code, lambda: CODES),
     "record": (parse_record, records),
 }
@@ -247,7 +386,7 @@ def main(arguments: list[str]) -> int:
         if kinds.total() <= SHOWN:
             print(finding, flush=True)
     for name, tally in tallies.items():
-        print(f"{name:<10}{tally.read:>10,} read{tally.refused:>10,} refused{kinds[name]:>8,} findings")
+        print(f"{name:<12}{tally.read:>10,} read{tally.refused:>10,} refused{kinds[name]:>8,} findings")
     return 1 if kinds else 0
 
 

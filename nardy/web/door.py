@@ -53,9 +53,18 @@ def _answer(page: LivePage, request: dict[str, Any]) -> dict[str, Any]:
 OPERATIONS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"ping": _ping, "event": _event, "lesson": _lesson}
 
 
+def _whole(value: Any) -> Any:
+    """A JSON value whose texts hold whole characters only: half of one can be pasted, and no link could hold it."""
+    if isinstance(value, str):
+        return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    if isinstance(value, list):
+        return [_whole(each) for each in value]
+    return {_whole(key): _whole(each) for key, each in value.items()} if isinstance(value, dict) else value
+
+
 def answer(text: str) -> str:
     """The answer to a request ``{"op": …}``; an unknown operation raises ValueError."""
-    request = json.loads(text)
+    request = _whole(json.loads(text))
     if request["op"] not in OPERATIONS:
         raise ValueError(f"unknown operation: {request['op']!r}")
     return json.dumps(OPERATIONS[request["op"]](request), ensure_ascii=False)

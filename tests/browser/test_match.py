@@ -38,6 +38,9 @@ def test_cube_score_and_the_next_game(page: Page, site: str) -> None:
     page.reload()
     settled(page)
     assert "Game 2" in page.inner_text("#score")
+    sent = opened(page.context.new_page(), page.url)
+    assert page.inner_text("#score") == sent.inner_text("#score")
+    sent.close()
     after(page, lambda: page.click('[data-action="undo"]'))
     assert "Game 1" in page.inner_text("#score")
 

@@ -11,6 +11,7 @@ import pytest
 from nardy.legal import legal_turns
 from nardy.notation import write_moves
 from nardy.pages.live import Json, Reply
+from nardy.pages.match.link import state_of
 from nardy.pages.match.page import answer
 from nardy.pages.match.state import State, recalled
 from nardy.text import LANGS, Lang
@@ -38,6 +39,8 @@ class Match:
         kept = json.loads(json.dumps(self.kept))
         self.reply = answer(kept, {"action": action, **data}, self.lang, lambda: self.rolls.pop(0))
         self.kept = self.reply.state
+        there = state_of(self.reply.url)
+        assert (self.state.at, self.state.board.now) == (there.at, there.board.now)
         return self.reply
 
     @property
@@ -56,7 +59,7 @@ class Match:
         """A whole legal turn with this roll."""
         self.rolls.insert(0, dice)
         self.send("roll")
-        match = self.state.match()
+        match = self.state.at
         assert match.turn
         moment = match.rules.begin(match.position, match.turn, dice)
         moves = write_moves(legal_turns(match.rules, moment).ends[0].steps)
@@ -191,7 +194,7 @@ def test_names_stay_text() -> None:
     match = Match(CUBE | {"white": "<b>x</b>", "variant": "<i>", "length": "9999", "cube": "<u>"})
     assert "<b>x</b>" in match.shown
     assert not re.search(r"<[biu]>x?", match.reply.fragments["score"] + match.reply.fragments["start"])
-    assert ("short", 0) == (match.state.variant, match.state.length)
+    assert ("short", 0) == (match.state.rules.variant.id, match.state.at.length)
 
 
 def test_foreign_states_are_not_believed() -> None:
@@ -200,6 +203,56 @@ def test_foreign_states_are_not_believed() -> None:
     others: tuple[Json, ...] = ({"length": 2}, {"at": {}}, {"board": None}, {"names": []}, {"variant": "x"})
     for wrong in ({"variant": "x"}, *(good | other for other in others)):
         assert "opening" == answer(wrong, {"action": "open"}, "en", lambda: (1, 1)).state["at"]["phase"]
+
+
+def test_a_link_leads_to_the_moment() -> None:
+    """Whoever opens it finds agreement, score, cube, roll and steps; without a kept state nothing else is known."""
+    match = Match(CUBE, [(5, 2), (6, 1)])
+    for action in ("roll", "double", "take", "roll"):
+        match.send(action)
+    match.send("type", moves="8/2")
+    assert "cube_value=2&cube_owner=black" in match.reply.url
+    assert "Anna" not in match.reply.url
+    there = Match()
+    there.kept = None
+    there.send("open", query=match.reply.url)
+    assert match.reply.fragments["board"] == there.reply.fragments["board"]
+    there.send("undo")
+    assert "" == there.state.board.now.moves
+
+
+WRONG = {
+    "variant=tetris": "variant",
+    "length=4": "length",
+    "cube=maybe": "cube",
+    "score=9:0": "phase",
+    "score=<b>": "score",
+    "game=0": "phase",
+    "phase=roll": "phase",
+    "phase=move&turn=white&starter=white": "phase",
+    "phase=move&turn=white&starter=white&dice=77": "dice",
+    "phase=roll&turn=green&starter=white": "turn",
+    "cube_value=2": "phase",
+    "cube=on&phase=roll&turn=white&starter=white&cube_value=3": "phase",
+    "cube=on&phase=roll&turn=white&starter=white&cube_value=128": "phase",
+    "phase=beavered&cube=on&turn=white&starter=white": "phase",
+    "white=24:15": "black",
+    "white=1:1&black=24:1&phase=roll&turn=white&starter=white": "black",
+    "white=off:15&black=24:15&phase=roll&turn=white&starter=white": "phase",
+    "result=white": "result",
+}
+
+
+@pytest.mark.parametrize("link", WRONG, ids=str)
+def test_links_to_no_match_are_explained(link: str) -> None:
+    """What is wrong is named, as text, and a new match is there."""
+    match = Match()
+    match.kept = None
+    reply = match.send("open", query=f"?{link}")
+    assert f"{WRONG[link]}=" in match.shown
+    assert "<b>" not in reply.fragments["reasons"]
+    assert ("opening", (0, 0)) == (match.state.at.phase, match.state.at.score)
+    assert not match.send("roll" if match.rolls else "undo").state["notices"]
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)

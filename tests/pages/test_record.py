@@ -21,6 +21,7 @@ from nardy.record import read, read_standing, replay, write
 from nardy.text import LANGS, Lang
 from nardy.variant import Variant
 from nardy.variants import VARIANTS
+from nardy.web.door import answer as door
 from tests.pages.play import Page, text_of
 from tests.pages.test_watch import GAME, WATCH, played
 from tests.record.files import random_game
@@ -206,6 +207,14 @@ def test_other_layouts_are_recognised() -> None:
     assert "Every turn is legal." in page.shown
     code = Replay("XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10")
     assert "Black 5-2: thrown, not played" in code.shown
+
+
+def test_half_a_character_is_pasted() -> None:
+    """What some programs leave of a picture in a text becomes a sign for the unreadable, and the page has its link."""
+    asked = {"page": "record", "lang": "en", "state": None, "event": {"action": "load", "record": f"{EXAMPLE}# \ud83d"}}
+    opened = json.loads(door(json.dumps({"op": "event"} | asked | {"event": {"action": "open", "query": ""}})))
+    told = json.loads(door(json.dumps({"op": "event"} | asked | {"state": opened["state"]})))
+    assert f"{EXAMPLE}# \ufffd" == parse_qs(told["url"])["record"][0]
 
 
 def test_a_very_long_game_is_cut() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from urllib.parse import parse_qsl
 
 from nardy.board import Color, other
 from nardy.fault import Fault
@@ -11,6 +12,7 @@ from nardy.match import Event as Said
 from nardy.match import Match, advance
 from nardy.notation import read_moves
 from nardy.pages.live import Event, Throw
+from nardy.pages.match.link import query, state_of
 from nardy.pages.match.state import LENGTHS, State, fresh
 from nardy.pages.sandbox.machine import step as play
 from nardy.variants import VARIANT
@@ -26,9 +28,11 @@ def step(state: State | None, event: Event, throw: Throw) -> State:
     """The state after an event; one that a match does not know changes nothing."""
     action = str(event.get("action"))
     if state is None or action == "open":
-        return state or fresh()
+        address = str(event.get("query", "")).removeprefix("?")
+        return state if state and (not address or parse_qsl(query(state)) == parse_qsl(address)) else state_of(address)
+    state = replace(state, notices=())
     if action in CALLS:
-        return _said(state, call_of(state.match(), action))
+        return _said(state, call_of(state.at, action))
     if action in ON_BOARD:
         return _played(state, event, throw) if state.at.phase == "move" else state
     handle = HANDLERS.get(action)
@@ -51,7 +55,7 @@ def _started(_state: State, event: Event, _throw: Throw) -> State:
 
 def _rolled(state: State, _event: Event, throw: Throw) -> State:
     """Both dice thrown by the side to roll, or one die by each in the opening; equal ones are thrown again."""
-    match, dice = state.match(), throw()
+    match, dice = state.at, throw()
     after = _said(state, Said("roll", match.turn or "white", dice))
     if match.phase != "opening":
         return after
@@ -82,14 +86,14 @@ def refusal(state: State) -> tuple[Fault, ...]:
     """The rules that what was just refused breaks."""
     if not state.refused:
         return ()
-    match = state.match()
+    match = state.at
     said = call_of(match, state.refused) if state.refused in CALLS else Said("roll", match.turn or "white", (1, 2))
     return advance(match, said)[1]
 
 
 def _said(state: State, said: Said) -> State:
     """The state after an event of the match, or with its refusal."""
-    match, faults = advance(state.match(), said)
+    match, faults = advance(state.at, said)
     return replace(state, refused=said.kind) if faults else state.moved(match)
 
 
@@ -97,7 +101,7 @@ def _ended(state: State, event: Event, throw: Throw) -> State:
     """The turn given over, or the board's own refusal of that."""
     if state.at.phase != "move" or state.at.turn is None:
         return state
-    match, faults = advance(state.match(), Said("move", state.at.turn, hops=read_moves(state.board.now.moves)))
+    match, faults = advance(state.at, Said("move", state.at.turn, hops=read_moves(state.board.now.moves)))
     if faults:
         return _played(state, event, throw)
     return state.moved(match)

@@ -14,6 +14,7 @@ from nardy.page import Page
 from nardy.pages.frame import framed
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.match import words
+from nardy.pages.match.link import query
 from nardy.pages.match.machine import asked, refusal, step
 from nardy.pages.match.state import LENGTHS, State, fresh, recalled
 from nardy.pages.reasons import reasons, spoken
@@ -22,7 +23,7 @@ from nardy.pages.sandbox.panel import TO_ROLL, Panel
 from nardy.pages.sandbox.table import Table
 from nardy.scene import Cube, Scene
 from nardy.text import LANGS, Lang, Text, own_numbers
-from nardy.variants import VARIANT, VARIANTS
+from nardy.variants import VARIANTS
 from nardy.variants.options import OPTION
 from nardy.view import draw
 from nardy.view.names import SIDES
@@ -36,7 +37,7 @@ class View:
 
     def __init__(self, state: State, lang: Lang) -> None:
         self.state, self.lang = state, lang
-        self.match = state.match()
+        self.match = state.at
         self.panel = Panel(Table(state.board), lang)
 
     def say(self, text: Text, **facts: int | str) -> str:
@@ -137,7 +138,10 @@ class View:
             yield button("double", self.say(words.DOUBLE)) if cube else None
         yield undo
 
-    def _reasons(self) -> Html:
+    def _reasons(self) -> list[Child]:
+        return [*(tag("p", said[LANGS.index(self.lang)], class_="notice") for said in self.state.notices), self._why()]
+
+    def _why(self) -> Html:
         if self.faults:
             title = tag("h2", self.say(words.REFUSED, n=len(self.faults)), class_="refused")
             return tag("div", title, reasons(self.state.rules, self.faults, self.lang, own_numbers))
@@ -154,9 +158,9 @@ class View:
 
 def start_form(state: State, lang: Lang) -> Html:
     """What has to be agreed before a match."""
-    games = (Choice(v.id, v.title.say(lang), v.id == state.variant) for v in VARIANTS)
+    games = (Choice(v.id, v.title.say(lang), v.id == state.rules.variant.id) for v in VARIANTS)
     lengths = (
-        Choice(str(n), words.POINTS.say(lang, {"length": n}) if n else words.ALONE.say(lang), n == state.length)
+        Choice(str(n), words.POINTS.say(lang, {"length": n}) if n else words.ALONE.say(lang), n == state.at.length)
         for n in LENGTHS
     )
     names = (
@@ -178,7 +182,7 @@ def start_form(state: State, lang: Lang) -> Html:
 def _options(state: State, lang: Lang) -> Iterator[Html]:
     agreed = state.rules.options
     for name in CHOSEN:
-        if name in OPTION and name in VARIANT[state.variant].options:
+        if name in OPTION and name in state.rules.variant.options:
             values = (Choice(v.id, v.label.say(lang), v.id == agreed[name]) for v in OPTION[name].values)
             yield select(OPTION[name].title.say(lang), name, values, action=None)
 
@@ -187,7 +191,7 @@ def answer(kept: Json | None, event: Event, lang: Lang, throw: Throw) -> Reply:
     """The page's answer to one event."""
     state = step(recalled(kept), event, throw)
     view = View(state, lang)
-    return Reply(state.as_json(), view.fragments(), "", view.said(), view.violation())
+    return Reply(state.as_json(), view.fragments(), query(state), view.said(), view.violation())
 
 
 MATCH = LivePage("match", answer)

@@ -3,92 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, get_args
 
-from nardy.board import COLORS, Color, Position
-from nardy.match import Match, Phase
-from nardy.notation import read_side, write_side
+from nardy.audit import read_position
+from nardy.board import COLORS, all_off
+from nardy.match import LAST_FACE, Match, Phase, begin
+from nardy.notation import InputFaults, write_side
+from nardy.pages.sandbox.state import Saying, Turn, from_json
 from nardy.pages.sandbox.state import State as Board
-from nardy.pages.sandbox.state import Turn, from_json
 from nardy.ruleset import Ruleset, ruleset
 from nardy.variants import VARIANT, VARIANTS
-from nardy.variants.options import OPTION, PRESET
+from nardy.variants.options import OPTION
 
 LENGTHS = (0, 1, 3, 5, 7, 9, 11, 15, 21)
 MOST_PAST = 100
 """So many moments can be undone."""
-
-
-@dataclass(frozen=True, slots=True)
-class At:
-    """One moment of a match; the fields are those of `nardy.match.Match`."""
-
-    white: str
-    black: str
-    score: tuple[int, int] = (0, 0)
-    game: int = 1
-    phase: Phase = "opening"
-    turn: Color | None = None
-    starter: Color | None = None
-    dice: tuple[int, int] | None = None
-    cube: int = 1
-    owner: Color | None = None
-    before: tuple[int, int] = (-1, -1)
-    result: tuple[Color, int] | None = None
+MOMENT = tuple(each.name for each in fields(Match) if each.name not in {"rules", "length", "position"})
+"""What changes while a match is played, besides the position."""
+MOVING: tuple[Phase, ...] = ("roll", "move", "offered", "beavered", "last-roll")
+"""The phases in which one of the sides has the turn."""
+PAIRS = ("score", "dice", "before", "result")
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A match: its agreement, the moment, earlier ones, the board with the turn that is being played.
+    """A match: the moment, earlier ones, the board with the turn that is being played, who plays.
 
     thrown: the dice of the last opening roll; refused: what the match referee has just refused, as the kind of the
-    event.
+    event; notices: sentences about a link that could not be used.
     """
 
-    variant: str
-    at: At
+    at: Match
     board: Board
-    preset: str = "standard"
-    options: Mapping[str, str] = field(default_factory=dict)
-    length: int = 5
     names: tuple[str, str] = ("", "")
-    past: tuple[At, ...] = ()
+    past: tuple[Match, ...] = ()
     thrown: tuple[int, int] | None = None
     refused: str = ""
+    notices: tuple[Saying, ...] = ()
 
     @property
     def rules(self) -> Ruleset:
         """The rules as agreed."""
-        return ruleset(VARIANT[self.variant], self.preset, self.options)
+        return self.at.rules
 
-    def match(self) -> Match:
-        """The match as its referee knows it."""
-        at, army, path = self.at, VARIANT[self.variant].army, VARIANT[self.variant].path
-        position = Position(read_side(at.white, army), read_side(at.black, army, "black"), path)
-        return Match(
-            self.rules, self.length, position, at.score, at.game, at.phase, at.turn, at.starter, at.dice, at.cube,
-            at.owner, at.before, at.result,
-        )  # fmt: skip
-
-    def moved(self, match: Match) -> State:
+    def moved(self, at: Match) -> State:
         """The state after the match has gone on; the moment before can be undone to."""
-        at = At(
-            write_side(match.position.white), write_side(match.position.black), match.score, match.game, match.phase,
-            match.turn, match.starter, match.dice, match.cube, match.owner, match.before, match.result,
-        )  # fmt: skip
         return replace(self, past=(*self.past, self.at)[-MOST_PAST:], thrown=None).standing(at)
 
-    def standing(self, at: At) -> State:
+    def standing(self, at: Match) -> State:
         """The state at a moment, its board set out."""
-        dice = "".join(map(str, sorted(at.dice, reverse=True))) if at.dice and at.phase == "move" else ""
-        turn = Turn(at.white, at.black, at.turn or "white", dice)
-        board = Board(self.variant, turn, self.preset, dict(self.options), numbering=self.board.numbering)
-        return replace(self, at=at, board=board, refused="")
+        return replace(self, at=at, board=set_out(at), refused="")
 
     def as_json(self) -> dict[str, Any]:
         """Plain values for the page to keep."""
-        return asdict(self)
+        plain = {name: getattr(self, name) for name in ("names", "thrown", "refused", "notices")}
+        agreed = {"variant": self.rules.variant.id, "options": dict(self.rules.options), "length": self.at.length}
+        moments = {"at": _told(self.at), "past": [_told(at) for at in self.past]}
+        return plain | agreed | moments | {"board": asdict(self.board)}
+
+
+def set_out(at: Match) -> Board:
+    """The board at a moment of a match, with the roll that is to be played."""
+    dice = "".join(map(str, sorted(at.dice, reverse=True))) if at.dice and at.phase == "move" else ""
+    turn = Turn(write_side(at.position.white), write_side(at.position.black), at.turn or "white", dice)
+    return Board(at.rules.variant.id, turn, options=dict(at.rules.options))
 
 
 def fresh(
@@ -96,43 +75,63 @@ def fresh(
     names: tuple[str, str] = ("", ""),
 ) -> State:  # fmt: skip
     """A match before its first opening roll."""
-    chosen = VARIANT[variant]
-    at = At(write_side(chosen.start.white), write_side(chosen.start.black))
-    board = Board(variant, Turn(at.white, at.black), options=dict(options or {}))
-    return State(variant, at, board, options=dict(options or {}), length=length, names=names)
+    at = begin(ruleset(VARIANT[variant], options=options), length)
+    return State(at, set_out(at), names)
+
+
+def _told(at: Match) -> dict[str, Any]:
+    """A moment as plain values."""
+    sides = {"white": write_side(at.position.white), "black": write_side(at.position.black)}
+    return sides | {name: getattr(at, name) for name in MOMENT}
 
 
 def recalled(kept: Mapping[str, Any] | None) -> State | None:
     """The state that the page has kept, or None where it is none of ours."""
-    if not kept:
-        return None
     try:
-        state = State(
-            **{
-                **kept,
-                "at": _at(kept["at"]),
-                "past": tuple(map(_at, kept["past"])),
-                "board": from_json(kept["board"]),
-                "names": tuple(map(str, kept["names"])),
-                "thrown": kept["thrown"] and tuple(kept["thrown"]),
-            }
-        )
-    except (TypeError, KeyError, ValueError):
+        state = _state(kept) if kept else None
+        good = state and state.at.length in LENGTHS and all(map(can_be, (state.at, *state.past)))
+    except (TypeError, LookupError, ValueError, AttributeError, InputFaults):
         return None
-    return state if _known(state) else None
+    return state if good else None
 
 
-def _at(kept: Mapping[str, Any]) -> At:
-    pairs = {name: kept[name] and tuple(kept[name]) for name in ("score", "dice", "before", "result")}
-    return At(**{**kept, **pairs})
+def _state(kept: Mapping[str, Any]) -> State:
+    if any(value not in OPTION[name].names for name, value in kept["options"].items()):
+        raise ValueError("options that are not known")
+    start = begin(ruleset(VARIANT[kept["variant"]], options=kept["options"]), kept["length"])
+    return State(
+        _moment(start, kept["at"]),
+        from_json(kept["board"]),
+        (str(kept["names"][0]), str(kept["names"][1])),
+        tuple(_moment(start, at) for at in kept["past"]),
+        kept["thrown"] and tuple(kept["thrown"]),
+        str(kept["refused"]),
+        tuple((en, ru) for en, ru in kept["notices"]),
+    )
 
 
-def _known(state: State) -> bool:
+def _moment(start: Match, kept: Mapping[str, Any]) -> Match:
+    pairs = {name: kept[name] and tuple(kept[name]) for name in PAIRS}
+    position = read_position(start.rules.variant, kept["white"], kept["black"])
+    return replace(start, position=position, **{name: kept[name] for name in MOMENT} | pairs)
+
+
+def can_be(at: Match) -> bool:
+    """Whether a match can stand like this."""
+    moving, cube = at.phase in MOVING, at.rules.options["cube"] == "on"
+    reached = bool(at.length) and max(at.score) >= at.length
+    over = any(all_off(at.position.side(color)) for color in COLORS)
     return (
-        state.variant in VARIANT
-        and state.preset in PRESET
-        and all(name in OPTION and value in OPTION[name].names for name, value in state.options.items())
-        and state.length in LENGTHS
-        and len(state.names) == len(COLORS)
-        and state.at.phase in get_args(Phase)
+        at.phase in get_args(Phase)
+        and {at.turn, at.starter, at.owner} <= {None, *COLORS}
+        and moving == (at.turn is not None) == (at.starter is not None)
+        and (at.dice is not None) == (at.phase == "move")
+        and reached == (at.phase == "over")
+        and (not over or at.phase in ("over", "move", "last-roll"))
+        and (at.phase != "opening" or at.position == at.rules.variant.start)
+        and at.game > 0
+        and at.cube.bit_count() == 1
+        and at.cube <= LAST_FACE
+        and (cube or (at.cube == 1 and at.owner is None and at.phase not in ("offered", "beavered")))
+        and (at.phase != "beavered" or at.rules.options["beaver"] == "on")
     )

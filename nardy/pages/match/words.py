@@ -53,5 +53,6 @@ ALONE = Text("single games, counted on", "отдельные партии, сч�
 POINTS = Text("to {length}", "до {length}")
 NAME = {"white": Text("Who plays White", "Кто играет белыми"), "black": Text("Who plays Black", "Кто играет чёрными")}
 NO_LOSS = Text(
-    "The match is kept in this tab: reload as you like.", "Матч хранится в этой вкладке: её можно перезагружать."
+    "The match is kept in this tab, and the link leads back to this moment.",
+    "Матч хранится в этой вкладке, а ссылка ведёт к этому же положению.",
 )

@@ -92,7 +92,7 @@ def state_of(text: str) -> State:
     fields, options = _sorted_out(given)
     faults: list[InputFault] = []
     request = _readable(fields, options, faults)
-    notices = [_notice(fault) for fault in faults]
+    notices = [notice(fault) for fault in faults]
     state = replace(_placed(request, fields, options), **_view(given, notices))
     state = _followed(state, _turns(pairs), notices)
     return replace(state, notices=tuple(notices))
@@ -138,7 +138,7 @@ def _view(given: Mapping[str, str], notices: list[Saying]) -> dict[str, Any]:
         wanted["compare"] = given.get("compare", "")
     for name, known in (*VIEWS.items(), ("show", STUDIES)):
         if name in given and given[name] not in known:
-            notices.append(_notice(InputFault(name, given[name][:40], NO_VIEW)))
+            notices.append(notice(InputFault(name, given[name][:40], NO_VIEW)))
         elif name in given:
             wanted[name] = given[name]
     return wanted
@@ -160,14 +160,14 @@ def _followed(state: State, turns: list[dict[str, str]], notices: list[Saying]) 
     for number, turn in enumerate(turns, 1):
         present = number == len(turns) and turn.get("complete") != "true"
         wrong: list[InputFault] = []
-        state = _rolled(state, turn, wrong, judged=present)
-        notices += map(_notice, wrong)
+        played = _rolled(state, turn, wrong, judged=present)
+        notices += map(notice, wrong)
         if present:
-            break
+            return played
         if wrong or number > MOST_TURNS:
             notices.append((CUT.say("en"), CUT.say("ru")))
-            break
-        state = _ended(state, turn.get("agreed", ""))
+            return _rolled(state, turn, [], judged=True)
+        state = _ended(played, turn.get("agreed", ""))
     return state
 
 
@@ -233,7 +233,7 @@ def _impossible(table: Table, hops: tuple[Hop, ...]) -> tuple[InputFault, ...]:
     return ()
 
 
-def _notice(fault: InputFault) -> Saying:
+def notice(fault: InputFault) -> Saying:
     """The sentence about something in a link, in both languages."""
     en, ru = (
         IN_LINK.say(lang, {"field": fault.field, "value": fault.value, "said": fault.text.say(lang, fault.facts)})
