@@ -98,6 +98,8 @@ FIELDS: tuple[tuple[str, dict[str, str]], ...] = (
     ("editor", {"action": "text", "white": "", "black": "24:15"}),
     ("record", {"action": "load", "record": ""}),
     ("match", {"action": "start", "variant": "long", "length": "3", "white": "", "black": ""}),
+    ("embed", {"action": "open", "query": ""}),
+    ("laboratory", {"action": "own", "face1": "", "face2": "7"}),
 )
 """Pages and what is sent when one of their fields is filled in; the text stands where nothing does."""
 MATCHES = [
@@ -207,7 +209,7 @@ def parse_field(text: str) -> None:
 @cache
 def page_at_rest(page: str) -> object:
     """What a page keeps when it has been opened."""
-    opened = {"action": "open", "query": "variant=long&dice=62" if page == "sandbox" else ""}
+    opened = {"action": "open", "query": "variant=long&dice=62" if page in {"sandbox", "embed"} else ""}
     asked = {"op": "event", "page": page, "lang": "ru", "state": None, "event": opened}
     return json.loads(door(json.dumps(asked)))["state"]
 
@@ -286,7 +288,7 @@ PARSERS: dict[str, tuple[Callable[[str], None], Callable[[], list[str]]]] = {
     "match link": (parse_match_link, lambda: MATCH_LINKS),
     "editor": (parse_edited, lambda: EDITED),
     "replay": (parse_replay, lambda: REPLAYS),
-    "field": (parse_field, lambda: [*MOVES, *SIDES, EXAMPLE]),
+    "field": (parse_field, lambda: [*MOVES, *SIDES, *LINKS, EXAMPLE]),
     "kept": (parse_kept, kept),
     "code": (parse_code, lambda: CODES),
     "record": (parse_record, records),

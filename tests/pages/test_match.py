@@ -250,6 +250,7 @@ def test_links_to_no_match_are_explained(link: str) -> None:
     match.kept = None
     reply = match.send("open", query=f"?{link}")
     assert f"{WRONG[link]}=" in match.shown
+    assert "So a new match begins." in reply.said
     assert "<b>" not in reply.fragments["reasons"]
     assert ("opening", (0, 0)) == (match.state.at.phase, match.state.at.score)
     assert not match.send("roll" if match.rolls else "undo").state["notices"]

@@ -24,9 +24,8 @@ from nardy.variants import VARIANT, VARIANTS
 from nardy.variants.options import OPTION
 
 BAD_VALUE = Text("this cannot be used.", "это сюда не подходит.")
-NO_SUCH_MATCH = Text(
-    "no match can stand like this, so a new one begins.", "так матч стоять не может, поэтому начинается новый."
-)
+NO_SUCH_MATCH = Text("no match can stand like this.", "так матч стоять не может.")
+ANEW = Text("So a new match begins.", "Поэтому начинается новый матч.")
 _PAIR = re.compile(r"([0-9]{1,4}):([0-9]{1,4})")
 _RESULT = re.compile(r"(white|black):([0-9]{1,4})")
 _NUMBER = re.compile(r"[0-9]{1,3}")
@@ -79,11 +78,12 @@ def state_of(text: str) -> State:
     at = reader.moment(start)
     if not reader.faults and not can_be(at):
         reader.faults.append(InputFault("phase", at.phase, NO_SUCH_MATCH))
-    if not reader.faults:
-        state = state.standing(at)
-        if at.phase == "move" and given.get("moves"):
-            state = replace(state, board=play(state.board, {"action": "move", "moves": given["moves"]}, lambda: (1, 1)))
-    return replace(state, notices=tuple(map(notice, reader.faults)))
+    if reader.faults:
+        return replace(state, notices=(*map(notice, reader.faults), (ANEW.say("en"), ANEW.say("ru"))))
+    state = state.standing(at)
+    if at.phase == "move" and given.get("moves"):
+        return replace(state, board=play(state.board, {"action": "move", "moves": given["moves"]}, lambda: (1, 1)))
+    return state
 
 
 class _Reader(Reader):

@@ -138,8 +138,13 @@ class View:
             yield button("double", self.say(words.DOUBLE)) if cube else None
         yield undo
 
+    @property
+    def notices(self) -> list[str]:
+        """What of a link could not be used."""
+        return [said[LANGS.index(self.lang)] for said in self.state.notices]
+
     def _reasons(self) -> list[Child]:
-        return [*(tag("p", said[LANGS.index(self.lang)], class_="notice") for said in self.state.notices), self._why()]
+        return [*(tag("p", said, class_="notice") for said in self.notices), self._why()]
 
     def _why(self) -> Html:
         if self.faults:
@@ -149,7 +154,7 @@ class View:
 
     def said(self) -> str:
         """What the state's live region says."""
-        return " ".join((*self.news(), self.panel.said() if self.playing else self.headline()))
+        return " ".join((*self.notices, *self.news(), self.panel.said() if self.playing else self.headline()))
 
     def violation(self) -> str:
         """What the violations' live region says."""
