@@ -3,7 +3,7 @@
 # A script is read down the page, one thought a line.
 # fmt: off
 
-from nardy.teach import Answer, Board, Break, Choose, Free, Lesson, Mistake, Off, Predict, Show, Text, Try
+from nardy.teach import Answer, Board, Break, Choose, Exam, Free, Lesson, Mistake, Off, Predict, Show, Text, Try
 
 HOME, EXACT = frozenset({"bearoff.all-home"}), frozenset({"bearoff.exact"})
 HIGHEST, FREE = frozenset({"bearoff.highest"}), frozenset({"bearoff.optional"})
@@ -162,12 +162,27 @@ HOME_STRAIGHT = Free(
     done=Text("All fifteen are off. The game is yours, and in long nardy there is no draw.",
               "Все пятнадцать выброшены. Партия ваша, а ничьей в длинных нардах не бывает."),
 )
+IN_SILENCE = Exam(
+    id="in-silence", heading=Text("Now without help", "Теперь без подсказок"), text=Text(
+        "Three turns near the end of a game. Come home where you have to, bear off where you may, and play the whole "
+        "throw. The referee speaks after the third.",
+        "Три хода под конец партии. Заводите, где нужно, выбрасывайте, где можно, и играйте весь бросок. Судья "
+        "заговорит после третьего."),
+    rules=HOME | EXACT | HIGHEST | ALL | frozenset({"move.landing"}),
+    boards=(
+        Board(white="10:1,6:5,5:4,3:3,2:2", black="19:2,8:3,6:5,5:5", dice="43"),
+        Board(white="7:2,5:5,2:8", black="8:6,5:6,2:3", dice="63"),
+        Board(white="5:4,4:3,3:3,2:3,1:2", black="8:3,5:4,2:1,1:7", dice="63"),
+    ),
+    done=Text("Home and out, number by number, and nobody had to tell you.",
+              "В дом и за край, число за числом, и никто не подсказывал."),
+)
 BEARING_OFF = Lesson(
     id="long/bearing-off", variant="long", title=Text("Bearing off", "Выбрасывание"),
     about=Text("When checkers may leave the board, which number takes which, and how the game is won.",
                "Когда шашки уходят с доски, какое число какую снимает и как выигрывают."),
     steps=(
         OUT, EXACTLY, TOO_EARLY, LAST_ONE_IN, TOO_SMALL, TWO_HALVES, FROM_ABOVE, FROM_THE_TOP, BREAK_HIGHEST, NO_NEED,
-        LARGE_AND_SMALL, HOME_STRAIGHT,
+        LARGE_AND_SMALL, HOME_STRAIGHT, IN_SILENCE,
     ),
 )

@@ -3,7 +3,7 @@
 # A script is read down the page, one thought a line.
 # fmt: off
 
-from nardy.teach import Answer, Board, Break, Choose, Lesson, Mistake, Predict, Say, Text, Try
+from nardy.teach import Answer, Board, Break, Choose, Exam, Lesson, Mistake, Predict, Say, Text, Try
 
 ALL, LARGER = frozenset({"turn.play-all"}), frozenset({"turn.larger-die"})
 CLOSED, HEAD = frozenset({"move.landing"}), frozenset({"head.one"})
@@ -141,12 +141,26 @@ WHO_DECIDES = Choose(
     ),
     done=Text("House rules are agreed before the dice fall.", "О домашних правилах уговариваются до бросков."),
 )
+IN_SILENCE = Exam(
+    id="in-silence", heading=Text("Now without help", "Теперь без подсказок"), text=Text(
+        "Three turns, and everything so far counts: where a checker may stop, what may leave the head, and that the "
+        "throw is played as fully as it can be. You will hear about it after the third.",
+        "Три хода, и действует всё, что вы прошли: где шашке можно остановиться, сколько уходит с головы и что бросок "
+        "играют как можно полнее. Разбор — после третьего."),
+    rules=LARGER | ALL | CLOSED | HEAD | frozenset({"move.each-die-a-step"}),
+    boards=(
+        Board(white="24:10,22:1,19:2,14:2", black="24:7,20:2,19:2,5:2,4:1,1:1", dice="61"),
+        Board(white="24:9,21:3,20:2,19:1", black="24:7,19:1,16:1,6:2,5:2,4:2", dice="32"),
+        Board(white="19:1,5:4,4:3,3:3,2:2,1:2", black="20:2,6:4,5:5,4:4", dice="65"),
+    ),
+    done=Text("Three full turns. That is how a whole game is played.", "Три полных хода. Так играют и целую партию."),
+)
 FULL_TURN = Lesson(
     id="long/full-turn", variant="long", title=Text("The full turn", "Полный ход"),
     about=Text("What must be played of a throw: both numbers, the larger one, as many of four as can be, or nothing.",
                "Что из броска играть обязательно: оба числа, большее, сколько выйдет из четырёх — или ничего."),
     steps=(
         NOT_A_CHOICE, LOOK_AHEAD, PASS, LARGER_ONE, SMALLER_ONE, BREAK_LARGER, HOW_MANY_SIXES, NOTHING, WITH_THE_HEAD,
-        WHO_DECIDES,
+        WHO_DECIDES, IN_SILENCE,
     ),
 )

@@ -4,7 +4,7 @@
 # fmt: off
 
 from lessons.long_block import AHEAD, BEHIND, WALL
-from nardy.teach import Answer, Board, Break, Choose, Every, Lesson, Mistake, On, Row, Say, See, Text, Try
+from nardy.teach import Answer, Board, Break, Choose, Every, Exam, Lesson, Mistake, On, Row, Say, See, Text, Try
 
 SIX = frozenset({"block.six"})
 AT_HOME = "24:13,23:1,6:1"
@@ -131,6 +131,20 @@ IN_WHICH_HOUSES = Choose(
     done=Text("So a wall that is legal here may be a fault two tables on.",
               "Стена, законная за этим столом, за соседним может оказаться нарушением."),
 )
+IN_SILENCE = Exam(
+    id="in-silence", heading=Text("Back home, in silence", "Снова дома и в тишине"), text=Text(
+        "Two turns by the usual agreement: six may stand when a black checker is ahead of them or has been borne off. "
+        "The other laws are in force as ever. Play, and end each turn.",
+        "Два хода по обычному уговору: шесть можно, если впереди есть чёрная шашка или она уже выброшена. Остальные "
+        "законы тоже действуют. Сходите и закончите каждый ход."),
+    rules=SIX | frozenset({"head.one", "move.landing"}),
+    boards=(
+        Board(white="24:9,14:1,9:1,8:1,7:1,6:1,5:1", black="24:12,23:2,22:1", dice="64"),
+        Board(white="24:9,15:1,8:1,7:1,6:1,5:1,4:1", black="24:13,23:1,5:1", dice="63"),
+    ),
+    done=Text("On the first board six were forbidden, on the second they were yours if you wanted them.",
+              "На первой доске шесть были под запретом, на второй — ваши, если хотелось."),
+)
 ASK_FIRST = Say(
     id="ask-first", heading=Text("Ask first", "Сначала спросите"), text=Text(
         "Two questions are enough before a game: when may six stand, and do we look after every step or at the end? In "
@@ -146,6 +160,6 @@ WALLS = Lesson(
                "Одна стена, один бросок и все уговоры о шести подряд: сыграйте каждый."),
     steps=(
         ONE_WALL, NOT_HOME_YET, ONE_IS_HOME, NEVER_EVER, FIVE_AT_MOST, NO_SUCH_LAW, THROUGH_SIX, AT_THE_END_ONLY,
-        IN_WHICH_HOUSES, ASK_FIRST,
+        IN_WHICH_HOUSES, IN_SILENCE, ASK_FIRST,
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -49,6 +49,11 @@ def broken_by_hand(step: Step) -> frozenset[str]:
     return frozenset().union(*(m.breaks for m in step.mistakes)) if isinstance(step, Exercise) else frozenset()
 
 
+def taught_in(lesson: Lesson, besides: Step | None = None) -> set[str]:
+    """The rules that the tasks of a lesson are about."""
+    return {rule for step in lesson.steps if isinstance(step, Task) and step != besides for rule in step.rules}
+
+
 def done_by_hand(step: Step) -> frozenset[str]:
     """The rules that a step has the learner keep, or use, with checkers on the board and with help."""
     return step.rules if isinstance(step, Try | Free | Pick) else frozenset()
@@ -89,20 +94,35 @@ def test_what_is_only_talked_of_is_asked_about(course: Course) -> None:
     assert set() == {rule for rule in rules_of_course(course) if rule.startswith(TALKED_OF)} - asked
 
 
-@pytest.mark.parametrize(("lesson", "exam"), EXAMS)
-def test_a_test_mixes_what_every_lesson_has_taught(lesson: Lesson, exam: Exam) -> None:
-    """Of each lesson before it some rule matters, and each law named can be broken on one of its boards."""
+@pytest.mark.parametrize(("lesson", "exam"), EXAMS, ids=lambda value: value.id)
+def test_a_test_mixes_what_lessons_have_taught(lesson: Lesson, exam: Exam) -> None:
+    """Rules of lessons before it matter besides its own, at the end of a course those of every lesson.
+
+    Each law that it names can be broken on one of its boards.
+    """
     course = next(course for course in COURSES if lesson in course.lessons)
-    for earlier in course.lessons[: course.lessons.index(lesson)]:
-        taught = {rule for step in earlier.steps if isinstance(step, Task) for rule in step.rules}
-        assert (earlier.id, True) == (earlier.id, bool(taught & exam.rules))
+    earlier = course.lessons[: course.lessons.index(lesson)]
+    mixed = [other.id for other in earlier if taught_in(other) & exam.rules - taught_in(lesson, exam)]
+    if lesson == course.lessons[-1]:
+        assert [other.id for other in earlier] == mixed
+    else:
+        assert mixed
+        assert taught_in(lesson, exam) & exam.rules
     laws = set(exam.rules - PERMISSIONS)
     for board in exam.boards:
         laws -= met(outcomes(lesson, board), laws)
     assert set() == laws
 
 
-@pytest.mark.parametrize("exam", [exam for _, exam in EXAMS])
+@games
+def test_later_lessons_test_without_help(course: Course) -> None:
+    """After the first silent test no two lessons in a row are without one, and the course ends in one."""
+    silent = [any(isinstance(step, Exam) for step in lesson.steps) for lesson in course.lessons]
+    assert (False, False) not in pairwise(silent[silent.index(True) :])
+    assert silent[-1]
+
+
+@pytest.mark.parametrize("exam", [exam for _, exam in EXAMS], ids=[lesson.id for lesson, _ in EXAMS])
 def test_a_test_is_not_learnt_by_heart(exam: Exam) -> None:
     """No board of it has been played with the same throw in any lesson."""
     boards = [(b.white, b.black, b.dice) for b in exam.boards]
