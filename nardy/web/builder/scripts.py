@@ -1,7 +1,8 @@
-"""The scripts that the builder puts together: the board with its data, and the one file of embeds."""
+"""The scripts and sheets that the builder puts together: the board with its data, the one file of embeds, the pages."""
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 from nardy.pages.embed.rest import at_rest
@@ -12,6 +13,11 @@ _HANDS = ("board-places.js", "board-drag.js", "board-keys.js", "board-motion.js"
 _BOARD = ("board.js", *_HANDS)
 _EMBED = ("embed-values.js", "embed-engine.js", "embed.js")
 _SHEETS = ("board.css", "parts.css", "embed.css")
+_PAGES = (
+    "frame", "sandbox", "study", "editor", "copying", "embedding", "record", "home", "lesson", "zars", "steps",
+    "courses", "laboratory", "paper", "games", "print", "tools",
+)  # fmt: skip
+"""The sheets in ``static/pages``, in the order in which later ones win."""
 
 
 def write_scripts(static: Path) -> None:
@@ -21,6 +27,17 @@ def write_scripts(static: Path) -> None:
     look = export.bare_sheet("".join(_read(static / name) for name in _SHEETS))
     _fill(static / "embed-values.js", '"{{rest}}"', export.as_json(at_rest()))
     _fill(static / "embed.js", '"{{css}}"', export.as_json(look))
+
+
+def write_sheet(static: Path) -> None:
+    """Put the sheets of ``static/pages`` into the one ``site.css`` that pages load."""
+    folder = static / "pages"
+    found = {path.stem for path in folder.iterdir()}
+    if found != set(_PAGES):
+        raise BuildError(f"static/pages and _PAGES in scripts.py differ in: {', '.join(sorted(found ^ set(_PAGES)))}.")
+    sheets = (_read(folder / f"{name}.css") for name in _PAGES)
+    (static / "site.css").write_text(export.bare_sheet("".join(sheets)), encoding="utf-8")
+    shutil.rmtree(folder)
 
 
 def _fill(path: Path, place: str, value: str) -> None:

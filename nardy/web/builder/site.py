@@ -11,7 +11,7 @@ from nardy.web.builder.engine_files import write_engine, write_manifest
 from nardy.web.builder.errors import BuildError
 from nardy.web.builder.inputs import build_id
 from nardy.web.builder.raster import Rasteriser
-from nardy.web.builder.scripts import write_embed, write_scripts
+from nardy.web.builder.scripts import write_embed, write_scripts, write_sheet
 from nardy.web.builder.search_index import write_search_index
 from nardy.web.builder.template import Template
 from nardy.web.builder.vendor import copy_vendor
@@ -49,6 +49,7 @@ def _write_static(root: Path, target: Path) -> None:
     copy_vendor(root / "node_modules", target)
     _write_config(root / "pyscript.toml", target / "pyscript.toml")
     write_scripts(target)
+    write_sheet(target)
 
 
 def _write_config(source: Path, target: Path) -> None:
