@@ -2,8 +2,9 @@
 // is that of the last task solved, counted from 1970. Marks it on the maps of lessons, says which lesson is due again,
 // gives it out as a file and a short code, takes both in, and erases it, undoably. It needs no engine.
 
+import * as codes from "./progress-code.js";
+
 const KEY = "nardy.progress";
-const LETTERS = 36; // codes are written in digits and small letters
 const RESTS = [3, 10, 30, 90]; // after so many days a lesson is due again, each time later
 
 let trouble = ""; // what is to be said of the storage, once
@@ -149,41 +150,15 @@ function mark(element, name, on) {
 const stepsOf = (row) => all(".dots a", row).map((link) => link.dataset.step);
 const known = (row) => new Set(stepsOf(row).filter((step) => done.get(row.dataset.lesson)?.has(step)));
 
-// --- Taking along and bringing in -----------------------------------------------------------------------
+// --- Taking along and bringing in as a code -----------------------------------------------------------------
 
-// Two letters for the lesson, how many steps it has, and which of them are done; a check letter at the end.
-function code() {
-  const parts = all("[data-code]").map((row) => {
-    const steps = stepsOf(row);
-    const bits = steps.reduce((sum, step, i) => sum + (done.get(row.dataset.lesson)?.has(step) ? 2 ** i : 0), 0);
-    return bits ? `${row.dataset.code}${steps.length.toString(LETTERS)}${bits.toString(LETTERS)}` : "";
-  });
-  const text = parts.filter(Boolean).join("-");
-  return text ? `${text}-${check(text)}` : "";
-}
-
-function check(text) {
-  let sum = 7;
-  for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)) % LETTERS ** 2;
-  return sum.toString(LETTERS).padStart(2, "0");
-}
+const rows = () => all("[data-code]").map((row) => ({ id: row.dataset.lesson, code: row.dataset.code, steps: stepsOf(row) }));
+const code = () => codes.write(rows(), done);
 
 // Adds what a code says; null when a letter is wrong, else { steps, lessons }, the lessons left out.
 function decode(text) {
-  const parts = text.trim().toLowerCase().split(/[-\s]+/);
-  const sign = parts.pop();
-  if (!parts.length || sign !== check(parts.join("-"))) return null;
-  let [steps, lessons] = [0, 0];
-  for (const part of parts) {
-    const row = $(`[data-code="${CSS.escape(part.slice(0, 2))}"]`);
-    const names = row ? stepsOf(row) : [];
-    if (names.length !== parseInt(part[2], LETTERS)) lessons++;
-    else {
-      const bits = parseInt(part.slice(3), LETTERS);
-      steps += merge([[row.dataset.lesson, names.filter((_, i) => Math.floor(bits / 2 ** i) % 2)]]);
-    }
-  }
-  return { steps, lessons };
+  const told = codes.read(text, rows());
+  return told && { steps: merge(told.found), lessons: told.unknown };
 }
 
 // --- The section of the pages of courses --------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from urllib.parse import urljoin
 
@@ -66,7 +67,8 @@ def test_progress_under_the_old_name_counts(page: Page, course: str, path: str) 
     page.reload()
     assert ["read", "one"] == page.evaluate(DONE)
     assert "Steps done: 2" in page.inner_text("#progress .count")
-    assert '{"v":1,"done":{"sample":["read","one"]}}' == page.evaluate(f"localStorage.getItem('{PROGRESS}')")
+    record = json.loads(page.evaluate(f"localStorage.getItem('{PROGRESS}')"))
+    assert {"sample": ["read", "one"]} == record["done"]
 
 
 def test_a_file_with_old_names_is_understood(page: Page, course: str) -> None:
