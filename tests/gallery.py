@@ -38,7 +38,9 @@ def scenes(variant: Variant) -> Iterator[Scene]:
     """The set-up with its words, the start of play, and a busy board with every mark, an arrow and the cube."""
     start = variant.start
     yield Scene(start, labels=named_places(variant), pips=True)
-    yield Scene(start, dice=(Die(3), Die(3), Die(3, used=True), Die(3, used=True)), cube=Cube())
+    yield Scene(
+        start, dice=(Die(3), Die(3), Die(3, used=True), Die(3, used=True)), cube=Cube(), marks=_first_marks(start)
+    )
     busy = set_up(variant, Random(LUCK))
     yield Scene(
         busy,
@@ -49,6 +51,12 @@ def scenes(variant: Variant) -> Iterator[Scene]:
         cube=Cube(4, "black"),
         pips=True,
     )
+
+
+def _first_marks(start: Position) -> tuple[Mark, ...]:
+    """At the start of play: a pile to take from, and a pile in the way."""
+    theirs = next(slot for slot in POINTS if count(sum(start.black), start.path.across(slot)))
+    return Mark("source", HEAD), Mark("blocker", theirs)
 
 
 def _first(position: Position) -> int:

@@ -10,7 +10,7 @@ from nardy.board import POINTS
 from nardy.scene import Arrow, Scene
 from nardy.view import dice, svg, theme
 from nardy.view.geometry import MIDDLE, SIZE, WIDTH, Box, Layout
-from nardy.view.marks import DOT, SIGN, Places, line
+from nardy.view.marks import Places, line, reach
 from nardy.view.pieces import label
 
 Point: TypeAlias = tuple[float, float]
@@ -23,10 +23,10 @@ _GAP = 3.0
 """Between a piece and its arrow: a ring may lie there."""
 _TURN = 0.4
 """An arrow that changes rows leaves and arrives from this part of the way to the middle."""
-_SIGNS = {"violated": SIGN + 1, "target": DOT + 0.5}
-"""A sign that stands where the piece would: the arrow points at it."""
-_PARTS = (0.5, 0.25, 0.35, 0.65, 0.75)
-"""Where on its way the signs of an arrow may stand, the best first; those clear of the dice come before others."""
+_PARTS = (0.5, 0.25, 0.75, 0.38, 0.62, 0.15, 0.85)
+"""Where on its way the signs of an arrow may stand, the best first."""
+_APART = 15.0
+"""Signs nearer to each other than this would overlap."""
 _CLEAR = 8.0
 _LANE = 14.0
 _RISE = 0.22
@@ -38,12 +38,13 @@ _BIRD = "M-11 -2C-8 -7 -3 -6 0 -2C3 -6 8 -7 11 -2C7 -3 4 -1 2.4 2L3 6L0 4.6L-3 6
 def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
     """The arrows of a scene; equal steps lie beside each other."""
     drawn: dict[tuple[int, int], int] = {}
+    signs = Signs(dice.box(scene, layout))
     for arrow in scene.arrows:
         lane = drawn.get((arrow.src, arrow.dst), 0)
         drawn[arrow.src, arrow.dst] = lane + 1
         curve = _curve(scene, arrow, places, layout, lane * _LANE)
         yield svg.group(
-            _shapes(curve, arrow, dice.box(scene, layout)),
+            _shapes(curve, arrow, signs),
             class_="arrow flight" if arrow.flight else "arrow",
             data_from=arrow.src,
             data_to=arrow.dst,
@@ -53,7 +54,8 @@ def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
 def _curve(scene: Scene, arrow: Arrow, places: Places, layout: Layout, lane: float) -> Curve:
     """Bowed towards the middle within a row; round the side edge where the way changes rows."""
     src, dst = places[arrow.src], places[arrow.dst]
-    sign = max((_SIGNS.get(mark.kind, 0) for mark in scene.marks if mark.slot == arrow.dst), default=0)
+    # An arrow points at the sign that stands where the piece would.
+    sign = max((reach(mark) for mark in scene.marks if mark.slot == arrow.dst), default=0)
     (x1, y1), (x2, y2) = src.spot.at(src.top), dst.spot.at(dst.next + sign)
     x2 += lane / 3
     if arrow.flight:
@@ -84,10 +86,28 @@ def sample(start: Point, end: Point, *, flight: bool) -> Iterator[svg.Element]:
     (x1, y1), (x2, y2) = start, end
     rise = _SAMPLE_RISE if flight else 0
     curve = start, (x1 + 12, y1 - rise), (x2 - 12, y2 - rise), end
-    yield from _shapes(curve, Arrow(0, 0, number=0 if flight else 1, flight=flight), None)
+    yield from _shapes(curve, Arrow(0, 0, number=0 if flight else 1, flight=flight), Signs(None))
 
 
-def _shapes(curve: Curve, arrow: Arrow, rolled: Box | None) -> Iterator[svg.Element]:
+class Signs:
+    """Finds places for numbers and birds: clear of the dice at `rolled`, and of the signs placed before."""
+
+    def __init__(self, rolled: Box | None) -> None:
+        self.rolled = rolled
+        self.placed: list[Point] = []
+
+    def place(self, curve: Curve) -> Point:
+        """The best place on a curve, which is taken from now on."""
+        found = min((_along(curve, part) for part in _PARTS), key=self._covers)
+        self.placed.append(found)
+        return found
+
+    def _covers(self, at: Point) -> int:
+        near = sum(hypot(at[0] - x, at[1] - y) < _APART for x, y in self.placed)
+        return near + _within(at, self.rolled)
+
+
+def _shapes(curve: Curve, arrow: Arrow, signs: Signs) -> Iterator[svg.Element]:
     start, (x2, y2), (x3, y3), (x4, y4) = curve
     # The line begins beyond the rim of the piece, so that its face stays readable.
     x1, y1 = _towards(start, (x2, y2), SIZE / 2 + _GAP)
@@ -99,11 +119,10 @@ def _shapes(curve: Curve, arrow: Arrow, rolled: Box | None) -> Iterator[svg.Elem
     ax, ay = (y4 - by) * _HEAD_HALF, (bx - x4) * _HEAD_HALF
     head = svg.polygon([(x4, y4), (bx + ax, by + ay), (bx - ax, by - ay)])
     yield svg.path(head, stroke_width=0.8, **_head_paint())
-    signs = sorted((_along(curve, part) for part in _PARTS), key=lambda at: _within(at, rolled))
     if arrow.flight:
-        yield _bird(*signs.pop(0))
+        yield _bird(*signs.place(curve))
     if arrow.number:
-        yield from _number(arrow.number, *signs[0])
+        yield from _number(arrow.number, *signs.place(curve))
 
 
 def _within(at: Point, box: Box | None) -> bool:

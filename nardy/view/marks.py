@@ -34,7 +34,9 @@ _HATCHED = 0.8
 """The part of a point that is hatched: nearer to the tip the lines would be a knot."""
 _RING = SIZE / 2 + 1.7
 """Radius of a ring: outside the piece, whose outline tells its kind."""
-_ASIDE = 6.2
+_ASIDE, _FAR_ASIDE = 6.2, 9.5
+_PLATE = 6.5
+"""Half the height of a label."""
 _LABEL = 9.0
 _LETTER = 5.6
 _LAST_LOW = 12
@@ -169,7 +171,7 @@ def _violated(place: Place, _piece: int | None) -> Iterator[svg.Element]:
 
 def _blocker(place: Place, piece: int | None) -> Iterator[svg.Element]:
     # On its edge, where it hides neither the face nor the number of a stack.
-    aside = _ASIDE * place.spot.scale
+    aside = (_FAR_ASIDE if place.tight else _ASIDE) * place.spot.scale
     x, y = place.spot.at(place.top_of(piece) + aside, aside)
     yield svg.circle(x, y, 7.2, **theme.paint("sign"))
     yield svg.circle(x, y, 6.2, **theme.paint("blocker-body"))
@@ -178,14 +180,24 @@ def _blocker(place: Place, piece: int | None) -> Iterator[svg.Element]:
 
 def _label(mark: Mark, place: Place) -> list[svg.Element]:
     """A small plate, in the cell after the last one that something stands in."""
-    taken = mark.kind in ("target", "violated")
-    distance = min(place.next + (SIZE * 0.8 if taken else 0), _FARTHEST)
+    distance = min(place.next + _label_aside(mark), _FARTHEST)
     x, y = place.spot.at(distance)
     width = max(CELL - 6, len(svg.clean(mark.label)) * _LETTER + 6)
-    plate = svg.rect(x - width / 2, y - 6.5, width, 13, rx=3, stroke_width=0.7, **theme.paint("badge"))
+    plate = svg.rect(x - width / 2, y - _PLATE, width, 2 * _PLATE, rx=3, stroke_width=0.7, **theme.paint("badge"))
     return [plate, label(mark.label, x, y, _LABEL)]
 
 
+def _label_aside(mark: Mark) -> float:
+    """How far beyond the next cell a label stands: signs take that cell."""
+    return SIZE * 0.8 if mark.kind in _REACH else 0
+
+
+def reach(mark: Mark) -> float:
+    """How far the drawing of a mark reaches beyond the middle of the cell where one more piece would go."""
+    return _label_aside(mark) + _PLATE + 1 if mark.label else _REACH.get(mark.kind, 0)
+
+
+_REACH: Mapping[MarkKind, float] = {"violated": SIGN + 1, "target": DOT + 0.5}
 _SHAPES: Mapping[MarkKind, Callable[[Place, int | None], Iterator[svg.Element]]] = {
     "source": _source,
     "target": _target,

@@ -53,7 +53,7 @@ def unmarked(html: str) -> Iterator[str]:
     for text in words.found:
         left, before = text, ""
         while left != before:
-            left, before = MARKED.sub("", left), left
+            left, before = MARKED.sub(" ", left), left
         if WORD.search(MOVE.sub("", NAMES.sub("", left))):
             yield text.strip()
 

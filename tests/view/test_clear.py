@@ -52,6 +52,15 @@ def test_an_arrow_ends_at_the_dot_of_its_target(mover: Color) -> None:
     assert order.index("ways") < order.index("over")
 
 
+@pytest.mark.parametrize("label", ["2", "4+2"])
+def test_an_arrow_ends_before_the_label_of_its_target(label: str) -> None:
+    """Otherwise its tip would lie under the plate."""
+    root = drawn(Scene(LONG, marks=(Mark("target", 20, label),), arrows=(Arrow(HEAD, 20),)))
+    (head,), (plate,) = having(root, "arrow-body"), having(having(root, "mark-target")[0], "badge")
+    _, y = map(float, head.attrib["d"].removeprefix("M").split("L")[0].split())
+    assert y > number(plate, "y") + number(plate, "height")
+
+
 @pytest.mark.parametrize("slot", [1, 23])
 def test_hatching_stays_on_the_field(slot: int) -> None:
     """It runs over neither the rim, nor the tip of its point, nor the sign of the broken rule."""
@@ -78,7 +87,19 @@ def test_the_sign_of_a_blocker_hides_neither_face_nor_count() -> None:
     """It sits on the edge of the piece; the number of a pile stays readable."""
     root = drawn(Scene(LONG, marks=(Mark("blocker", HEAD),)))
     sign, count = having(root, "blocker-body")[0], having(place(root, HEAD), "badge")[0]
-    assert hypot(number(sign, "cx") - number(count, "cx"), number(sign, "cy") - number(count, "cy")) > SIZE / 3
+    apart = hypot(number(sign, "cx") - number(count, "cx"), number(sign, "cy") - number(count, "cy"))
+    assert apart > number(sign, "r") + 6, "the digits reach six units from the middle of the count"
+
+
+def test_equal_steps_have_their_numbers_apart() -> None:
+    """Three checkers go the same way: each of the three numbers can be read."""
+    arrows = tuple(Arrow(HEAD, 20, n) for n in (1, 2, 3))
+    for dice in ((), (Die(4), Die(4), Die(4), Die(4))):
+        circles = [e for e in having(drawn(Scene(LONG, dice=dice, arrows=arrows)), "arrow-body") if e.get("r")]
+        assert 3 == len(circles)
+        for one, two in combinations(circles, 2):
+            apart = hypot(number(one, "cx") - number(two, "cx"), number(one, "cy") - number(two, "cy"))
+            assert apart > 2 * number(one, "r")
 
 
 @pytest.mark.parametrize("color", ["white", "black"])
