@@ -308,3 +308,18 @@ def _random_event(page: Page, chance: random.Random) -> None:
 def test_the_opening_links_to_itself() -> None:
     """The shortest link is a name of a game."""
     assert "variant=short" == query(opening())
+
+
+@pytest.mark.parametrize("dice", ["1", "666", "70", "6x"])
+@pytest.mark.parametrize("where", ["now", "past"])
+def test_a_kept_state_with_dice_that_are_none_is_not_taken_up(dice: str, where: str) -> None:
+    """A damaged state of this turn or an earlier one is put aside: the page opens as its address says."""
+    page = Page("variant=long&dice=62&moves=24/18")
+    page.send("end")
+    assert page.state
+    damaged = json.loads(json.dumps(page.state))
+    turn = damaged["now"] if where == "now" else (damaged["past"] or [damaged["now"]])[-1]
+    turn["dice"] = dice
+    page.state = damaged
+    page.send("open", query="variant=long&dice=31")
+    assert "31" == page.now["dice"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal, TypeAlias, cast, get_args
@@ -147,6 +148,9 @@ def set_up(variant: Variant) -> Turn:
     return Turn(write_side(variant.start.white), write_side(variant.start.black))
 
 
+_DICE = re.compile("([1-6]{2})?")
+
+
 def from_json(kept: Mapping[str, Any]) -> State:
     """The state that a page kept; ValueError when it is none of ours."""
     try:
@@ -176,6 +180,7 @@ def _known(state: State) -> bool:
         and is_agreement(state.agreed)
         and all(getattr(state, name) in values for name, values in VIEWS.items())
         and state.now.turn in COLORS
+        and all(_DICE.fullmatch(turn.dice) for turn in (state.now, *state.past, *state.rolled))
         and state.show in {"", CLOSED, *STUDIES}
         and known_pair(state.compare)
     )
