@@ -68,7 +68,7 @@ TOO_SMALL = Break(
     id="too-small", heading=Text("Not enough", "Не хватит"), text=Text(
         "Break the law of the number: bear off a checker with a number that is too small for its point.",
         "Нарушьте закон о числе: выбросьте шашку числом, которого для её пункта мало."),
-    board=home("6:3,5:3,4:3,3:3,2:2,1:1", "32"), rules=EXACT, solutions=("4/off", "6/off"),
+    board=home("6:3,5:3,4:3,3:3,2:2,1:1", "21"), rules=EXACT, solutions=("6/off", "5/off"),
     done=Text("It would have stopped before the edge.", "Она остановилась бы, не дойдя до края."),
 )
 TWO_HALVES = Choose(

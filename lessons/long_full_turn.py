@@ -55,7 +55,7 @@ LARGER_ONE = Try(
     board=LATE, rules=LARGER, solutions=("17/11",),
     done=Text("The six is played, the five is lost.", "Шестёрка сыграна, пятёрка пропала."),
     mistakes=(Mistake("17/12", LARGER, Text(
-        "The five would do, if the six did not. It does.",
+        "The five would be right only if the six could not be played. It can.",
         "Пятёркой — только если шестёркой нельзя. А ею можно."), Text(
         "You would stand one step further back. The law takes that comfort away: the larger number is nearer to a "
         "full throw.",
@@ -112,8 +112,8 @@ NOTHING = Try(
 )
 WITH_THE_HEAD = Try(
     id="with-the-head", heading=Text("Two laws together", "Два закона вместе"), text=Text(
-        "No hints from us now. You have 6-2, the game is under way. Play the whole throw.",
-        "Теперь без подсказок. Выпало 6-2, игра идёт. Сыграйте весь бросок."),
+        "Now two laws at once. You have 6-2, the game is under way. Play the whole throw.",
+        "Теперь два закона сразу. Выпало 6-2, игра идёт. Сыграйте весь бросок."),
     board=Board(white="24:11,20:2,14:2", black="24:10,23:1,18:1,16:1,10:2", dice="62"), rules=ALL | HEAD,
     solutions=("20/14 20/18", "24/18 20/18", "24/18/16", "14/8 20/18"),
     done=Text("Both numbers are played, and not more than one checker has left the head.",

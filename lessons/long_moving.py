@@ -71,7 +71,7 @@ EITHER_ORDER = Try(
 JUMP = Break(
     id="jump", heading=Text("No jumping", "Без прыжков"), text=Text(
         "With 6-4 a checker may not fly ten points at once: it makes two moves and stands still between them. "
-        "Break this: take a checker whose both stops are closed and move it ten points.",
+        "Break this: take a checker both of whose stops are closed and move it ten points.",
         "С 6-4 шашка не летит сразу через десять пунктов: она делает два хода и между ними стоит. Нарушьте это: "
         "возьмите шашку, у которой закрыты обе остановки, и передвиньте её на десять."),
     board=Board(white="24:11,18:2,15:1,13:1", black="24:13,2:1,21:1", dice="64"),
@@ -87,7 +87,7 @@ STOP_BETWEEN = Try(
         "Та же доска, тот же бросок. У другой шашки одна из двух остановок свободна. Какая может прийти на {p:5}?"),
     board=Board(white="24:11,18:2,15:1,13:1", black="24:13,2:1,21:1", dice="64"), rules=STOP, goal=On(5),
     solutions=("15/11/5",),
-    done=Text("By {p:11}: two moves, and both of them end on an open point.",
+    done=Text("Via {p:11}: two moves, and both of them end on an open point.",
               "Через {p:11}: два хода, и оба ведут на открытый пункт."),
     mistakes=(
         Mistake("15/9", CLOSED, Text("A black checker stands there. The four first.",
@@ -112,7 +112,8 @@ SHORTER = Break(
         "A number is played in full or not at all; nobody may go four steps with a five. Break this law and no other.",
         "Число играют целиком или не играют вовсе; пойти пятёркой на четыре нельзя. Нарушьте этот закон, и только."),
     board=road("53"), rules=NUMBER, solutions=("20/16", "17/13", "15/11", "13/9"),
-    done=Text("A five is five steps.", "Пятёрка — это пять шагов."),
+    done=Text("A five is five steps. The referee takes the five as used, so this is one fault and not two.",
+              "Пятёрка — это пять шагов. Судья считает её сыгранной, так что нарушение здесь одно."),
     mistakes=(Mistake("13/12", NUMBER | CLOSED, Text("Too much: the length is wrong and the point is closed too.",
                                                      "Слишком много: и длина неверна, и пункт закрыт.")),),
 )
@@ -152,7 +153,7 @@ FOUR_MOVES = Try(
 )
 HANDS_OFF = Break(
     id="hands-off", heading=Text("Then hands off", "А теперь руки прочь"), text=Text(
-        "With both numbers played the turn is over. Break it: play 5-3 properly, then move one step more.",
+        "With both numbers played the turn is over. Break it: play 5-3 properly, then make one move more.",
         "Оба числа сыграны — ход окончен. Нарушьте: сыграйте 5-3 как следует, а потом сделайте ещё один шаг."),
     board=road("53"), rules=OVER, solutions=("20/15 17/14 15/14",),
     done=Text("No number was left, so nothing might move.", "Чисел не осталось, значит, и ходить нечем."),

@@ -60,7 +60,7 @@ NO_DOUBLE = Try(
                                                "Вот тут одной и не встать.")),),
 )
 HOW_MANY_FOURS = Predict(
-    id="how-many-fours", heading=Text("Two leave, two are lost", "Две ушли, две пропали"), text=Text(
+    id="how-many-fours", heading=Text("How far do fours go?", "Докуда идут четвёрки?"), text=Text(
         "The same opening, and you have 4-4. How many fours will be played?",
         "Начало то же, у вас 4-4. Сколько четвёрок будет сыграно?"),
     board=after(FIVE_FIVE, "44"), moves="24/20(2)", rules=FIRST,

@@ -11,14 +11,14 @@ ALL_LAWS = frozenset({
 
 READY = Say(
     id="ready", heading=Text("Ten turns, no help", "Десять ходов без помощи"), text=Text(
-        "You will see ten moments of one game, each with its throw. Play as you think is right: the board lets you do "
+        "You will see ten separate positions, each with its throw. Play as you think is right: the board lets you do "
         "anything a hand can do, and nobody says a word. After the tenth turn you will see what the referee saw.",
-        "Перед вами десять мгновений одной партии, у каждого свой бросок. Играйте, как считаете верным: доска "
+        "Перед вами десять разных позиций, у каждой свой бросок. Играйте, как считаете верным: доска "
         "позволит всё, что может рука, и никто не скажет ни слова. После десятого хода увидите то, что видел судья."),
     paper=Text(
-        "Here are ten moments of one game, each with its throw. Play as you think is right and write every turn down. "
+        "Here are ten separate positions, each with its throw. Play as you think is right and write every turn down. "
         "Look into the key only after the tenth.",
-        "Перед вами десять мгновений одной партии, у каждого свой бросок. Играйте, как считаете верным, и запишите "
+        "Перед вами десять разных позиций, у каждой свой бросок. Играйте, как считаете верным, и запишите "
         "каждый ход. В ответы загляните только после десятого."),
 )
 THE_GAME = Exam(

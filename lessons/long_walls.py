@@ -88,7 +88,7 @@ NO_SUCH_LAW = Try(
 )
 THROUGH_SIX = Break(
     id="through-six", heading=Text("After every step", "После каждого шага"), text=Text(
-        "Back among federations; Black is behind. You have 6-4 and would like to walk from {p:16} by {p:10} to {p:6}. "
+        "Back among federations; Black is behind. You have 6-4 and would like to walk from {p:16} via {p:10} to {p:6}. "
         "For a moment six would stand. Try it.",
         "Снова у федераций, чёрные позади. Выпало 6-4, и хочется пройти с {p:16} через {p:10} на {p:6}. На миг встанет "
         "шесть. Попробуйте."),
@@ -98,7 +98,7 @@ THROUGH_SIX = Break(
 )
 AT_THE_END_ONLY = Try(
     id="at-the-end-only", heading=Text("Only at the end", "Только в конце"), text=Text(
-        "Another house looks only when the turn is over. The same throw, the same wish: from {p:16} by {p:10} to "
+        "Another house looks only when the turn is over. The same throw, the same wish: from {p:16} via {p:10} to "
         "{p:6}.",
         "А в этом доме смотрят, только когда ход закончен. Тот же бросок, то же желание: с {p:16} через {p:10} на "
         "{p:6}."),
@@ -120,11 +120,11 @@ IN_WHICH_HOUSES = Choose(
         "нужна одна дома; никогда; закона нет. По скольким из них стена может стоять?"),
     board=Board(white="24:9,10:1,9:1,8:1,7:1,6:1,5:1", black=AT_HOME), rules=SIX,
     answers=(
-        Answer(Text("By one", "По одному"), Text(
+        Answer(Text("In one", "По одному"), Text(
             "Who is at home has also passed the wall.", "Кто уже дома, тот и стену прошёл.")),
-        Answer(Text("By three", "По трём"), Text(
+        Answer(Text("In three", "По трём"), Text(
             "Only the house of “never” objects.", "Против только дом, где «никогда»."), right=True),
-        Answer(Text("By all four", "По всем четырём"), Text(
+        Answer(Text("In all four", "По всем четырём"), Text(
             "In the strict house it does not matter where Black stands.",
             "В строгом доме неважно, где стоят чёрные.")),
     ),

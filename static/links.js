@@ -72,6 +72,8 @@ function put(fresh, arrived) {
   Object.assign(document.body.dataset, fresh.body.dataset);
   document.getElementById("state").textContent = fresh.getElementById("state").textContent;
   document.getElementById("page").replaceWith(fresh.getElementById("page"));
-  document.getElementById("main").focus({ preventScroll: true });
+  const goal = document.querySelector("article.lesson h1") ?? document.getElementById("main");
+  goal.tabIndex = -1; // in a lesson the board is the next stop after its heading
+  goal.focus({ preventScroll: true });
   arrived();
 }

@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from nardy.fault import Fault
 from nardy.html import Html, tag
-from nardy.rule import READING
+from nardy.rule import READING, Cited
 from nardy.ruleset import Ruleset
 from nardy.sources import BY_ID
 from nardy.text import Lang, PointNamer, Text
+from nardy.variants.options import OPTION
 
 SOURCE = Text("Who says so: ", "Кто так говорит: ")
+AGREED = Text("your agreement ({option}: {value})", "ваш уговор ({option}: {value})")
 OWED = Text("A duty of the whole turn", "Обязанность на весь ход")
 LAST = 99
 """After every step: what is about the turn as a whole."""
@@ -61,11 +63,23 @@ def reason(rules: Ruleset, group: Sequence[Fault], lang: Lang, point: PointNamer
         tag("h3", title if page is None else tag("a", title, href=page), " ", tag("code", rule.id)),
         tag("p", OWED.say(lang), class_="owed") if is_duty(group[0]) else None,
         (tag("p", said) for said in dict.fromkeys(sentence(fault, lang, point) for fault in group)),
-        tag("p", SOURCE.say(lang), *cited_sources(cited.sources, lang), class_="sources"),
+        tag("p", SOURCE.say(lang), *_said_by(rules, cited, lang), class_="sources"),
         own_reading(cited.reading, lang),
         class_="reason duty" if is_duty(group[0]) else "reason",
         data_rule=rule.id,
     )
+
+
+def _said_by(rules: Ruleset, cited: Cited, lang: Lang) -> Iterator[Html | str]:
+    """Whose word a rule is: first what was agreed otherwise than usual, alone where nobody else says so."""
+    usual = rules.variant.options
+    changed = [name for name in cited.rule.options.values() if name in usual and rules.options[name] != usual[name]]
+    agreed = [(OPTION[name], OPTION[name].value(rules.options[name])) for name in changed]
+    for option, value in agreed:
+        yield AGREED.say(lang, {"option": option.title.say(lang), "value": value.label.say(lang)})
+    if all(value.origin != "ours" for _, value in agreed):
+        yield "; " if agreed else ""
+        yield from cited_sources(cited.sources, lang)
 
 
 def reasons(rules: Ruleset, faults: Iterable[Fault], lang: Lang, point: PointNamer, root: str | None = None) -> Html:

@@ -113,8 +113,8 @@ class Highest(StepRule):
     )
     messages = {
         "broken": Text(
-            "With a {die} you cannot bear off from {p:src}: a piece stands higher, on {p:higher}, and goes first.",
-            "Числом {die} нельзя выбросить с пункта {p:src}: выше, на пункте {p:higher}, ещё стоит шашка.",
+            "With a {die} you cannot bear off from {p:src}: a piece stands farther, on {p:higher}, and goes first.",
+            "Числом {die} нельзя выбросить с пункта {p:src}: дальше от края, на пункте {p:higher}, ещё стоит шашка.",
         )
     }
 

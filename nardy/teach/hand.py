@@ -8,17 +8,18 @@ from nardy.notation import Hop, InputFaults, read_moves, write_step
 from nardy.turn import Moment
 
 
-def tapped(now: Moment, picked: int | None, slot: int) -> Hop | int | None:
+def tapped(now: Moment, picked: int | None, slot: int, *, insists: bool = False) -> Hop | int | None:
     """The step that a tap makes, or the slot of the piece that is then in hand, or None for an empty hand.
 
-    A piece is put back by a second tap; another own piece is taken up when no number leads there.
+    A piece is put back by a second tap; another own piece is taken up when no number leads there, unless the hand
+    insists: where a law is to be broken it means what it does.
     """
     kind = _kind(now, slot if picked is None else picked)
     if picked is None or kind is None:
         return None if kind is None else slot
     if slot == picked:
         return None
-    if picked - slot not in lengths(now.left) and _kind(now, slot, own=True) is not None:
+    if not insists and picked - slot not in lengths(now.left) and _kind(now, slot, own=True) is not None:
         return slot
     try:
         read_moves(write_step(Hop(kind, picked, slot)))

@@ -13,7 +13,7 @@ from nardy.teach import exam, finding, picking, questions
 from nardy.teach.feedback import board_now, feedback, singles
 from nardy.teach.hand import tapped
 from nardy.teach.hints import RUNGS
-from nardy.teach.lesson import Choose, Exam, Exercise, Find, Free, Lesson, Pick, Spot
+from nardy.teach.lesson import Break, Choose, Exam, Exercise, Find, Free, Lesson, Pick, Spot
 from nardy.teach.state import Event, State
 from nardy.teach.table import read_turn, turns_of, verdict_on
 
@@ -92,7 +92,7 @@ def _play(lesson: Lesson, task: Exercise, state: State, event: Event, picked: in
     match event.do:
         case "tap":
             now = verdict_on(lesson, board_now(lesson, task, state), state.played).end
-            held = tapped(now, picked, int(event.value))
+            held = tapped(now, picked, int(event.value), insists=isinstance(task, Break))
             state = _step(lesson, task, state, held) if isinstance(held, Hop) else replace(state, picked=held)
         case "move":
             state = _move(lesson, task, state, event.value)

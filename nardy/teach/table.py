@@ -32,7 +32,7 @@ def agreement(board: Board) -> tuple[Text, ...]:
 
 
 def _agreed(option: Option, chosen: str) -> Text:
-    label = next(value.label for value in option.values if value.id == chosen)
+    label = option.value(chosen).label
     return Text(*(f"{option.title.say(lang)}: {label.say(lang)}." for lang in LANGS))
 
 

@@ -40,6 +40,10 @@ class Option:
         """The names of the values, default first."""
         return tuple(value.id for value in self.values)
 
+    def value(self, name: str) -> Value:
+        """The value of a name."""
+        return next(value for value in self.values if value.id == name)
+
 
 def _switch(name: str, title: Text, on: Text, origin: Origin) -> Option:
     return Option(name, title, (Value("off", Text("off", "нет"), "source"), Value("on", on, origin)))

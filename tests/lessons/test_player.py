@@ -255,3 +255,19 @@ def some_event(chance: random.Random) -> Event:
     slot = chance.choice([24, chance.randrange(26)])
     value = {"tap": str(slot), "move": f"{slot}/{chance.randrange(27)}", "choose": str(slot)}.get(do, "")
     return Event(do, value)
+
+
+def test_where_a_law_is_to_be_broken_a_hand_means_what_it_does() -> None:
+    """A checker put onto an own point backwards is a move there; elsewhere the other checker is taken up instead."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "long/moving")
+    place = lesson.index("backwards")
+    state = State(place)
+    for slot in ("15", "20"):
+        state = advance(lesson, state, Event("tap", slot))
+    told = feedback(lesson, state)
+    assert told is not None
+    assert "done" == told.outcome
+    other = State(lesson.index("two-numbers"))
+    for slot in ("17", "20"):
+        other = advance(lesson, other, Event("tap", slot))
+    assert (20, ()) == (other.picked, other.played)

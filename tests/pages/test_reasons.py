@@ -17,7 +17,7 @@ TWO_KINDS = {"variant": "long", "white": "24:15", "black": "24:15", "turn": "whi
 """6-5 from the set-up."""
 
 
-def judged(moves: str, **changed: str) -> tuple[Ruleset, tuple[Fault, ...]]:
+def judged(moves: str, **changed: object) -> tuple[Ruleset, tuple[Fault, ...]]:
     """A whole turn and what it breaks."""
     request = read_request({**TWO_KINDS, **changed, "moves": moves})
     return request.rules, judge(request.rules, request.moment, request.moves).faults
@@ -55,3 +55,17 @@ def test_a_duty_looks_like_one(lang: Lang) -> None:
     duties = re.findall(r'<li class="reason duty" data-rule="([^"]+)">.*?</li>', html)
     assert ["turn.play-all"] == duties
     assert 1 == html.count(OWED.say(lang))
+
+
+@pytest.mark.parametrize(
+    ("value", "said", "federations"),
+    [("ahead", "", True), ("home", "your agreement (Block of six: allowed once", True),
+     ("never-allowed", "your agreement (Block of six: never allowed)", False)],
+)  # fmt: skip
+def test_what_was_agreed_is_said_to_be_agreed(value: str, said: str, federations: bool) -> None:
+    """A house rule is not told as the federations': they are named only where they play it."""
+    rules, faults = judged("16/5", white="24:9,10:1,9:1,8:1,7:1,6:1,16:1", options={"six_block": value})
+    shown = str(reasons(rules, [fault for fault in faults if fault.rule.id == "block.six"], "en", own_numbers))
+    sources = shown.partition('class="sources"')[2].partition("</p>")[0]
+    assert said in sources
+    assert federations == ("federation" in sources.lower())

@@ -19,6 +19,7 @@ from nardy.pages.points import marked, namer, renumbered, step_name
 from nardy.pages.reasons import reasons
 from nardy.scene import Numbering, Scene
 from nardy.teach import Find, Lesson, Say
+from nardy.teach.feedback import board_of
 from nardy.teach.state import State
 from nardy.teach.table import rules_of
 from nardy.text import Facts, Lang, PointNamer, Text, own_numbers
@@ -93,7 +94,11 @@ class View:
     def reasons(self, faults: Iterable[Fault]) -> Html | None:
         """Every broken rule with a link to its page; None where none is broken."""
         found = tuple(faults)
-        return reasons(rules_of(self.lesson), found, self.lang, self.point, self._root()) if found else None
+        return (
+            reasons(rules_of(self.lesson, board_of(self.step)), found, self.lang, self.point, self._root())
+            if found
+            else None
+        )
 
     def _root(self) -> str:
         return root_of(step_path(self.lesson, self.state.step, self.lang))
