@@ -128,7 +128,10 @@ SILENCE = Text(
     "До последнего хода судья молчит. Сходите и закончите ход; если ходить нечем, просто закончите.",
 )
 LEGAL_TURNS = Text("Turns without a fault: {n} of {all}", "Ходов без нарушений: {n} из {all}")
-REPORT = Text("Here is what the referee saw.", "Вот что увидел судья.")
+REPORT = Text(
+    "Here is what the referee saw. The test is passed once every turn is legal: start again whenever you like.",
+    "Вот что увидел судья. Испытание пройдено, когда все ходы по правилам: начать снова можно когда угодно.",
+)
 TURN_LEGAL = Text("{roll}: {moves} — legal", "{roll}: {moves} — по правилам")
 TURN_BROKEN = Text("{roll}: {moves} — not legal", "{roll}: {moves} — так нельзя")
 NOTHING = Text("nothing", "ничего")
