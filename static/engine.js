@@ -1,6 +1,8 @@
 // The way to Python: connect() → call(op, payload) → object. Nothing else in the site knows of
 // PyScript. Every promise here settles: a start within its deadline, a call within its patience.
 
+import { arrivals } from "./engine-progress.js";
+
 const DEADLINE = 20_000;
 const PATIENCE = 20_000;
 const POLL = 10;
@@ -19,7 +21,8 @@ export class EngineError extends Error {
 
 let engine = null; // the one engine of the page: { script, worker, lost, lose, started, slow }
 
-// Start the engine, or join a start that is under way. Rejects with EngineError.
+// Start the engine, or join a start that is under way; `onprogress` is told how many per cent of it have arrived.
+// Rejects with EngineError.
 export async function connect({ deadline = chosenDeadline(), onprogress = () => {} } = {}) {
   engine ??= adopt(document.getElementById("engine"));
   const mine = engine;
@@ -33,7 +36,6 @@ export async function connect({ deadline = chosenDeadline(), onprogress = () => 
     throw error;
   }
   publish("ready");
-  onprogress({ stage: "ready" });
   return call;
 }
 
@@ -84,12 +86,15 @@ function adopt(script) {
 }
 
 async function start(mine, onprogress) {
-  onprogress({ stage: "start" });
-  while (!mine.script.xworker) await sleep(POLL);
-  onprogress({ stage: "worker" });
-  const worker = await mine.script.xworker.ready;
-  await worker.sync.answer(JSON.stringify({ op: "ping" }));
-  mine.worker = worker;
+  const enough = arrivals(HERE, onprogress);
+  try {
+    while (!mine.script.xworker) await sleep(POLL);
+    const worker = await mine.script.xworker.ready;
+    await worker.sync.answer(JSON.stringify({ op: "ping" }));
+    mine.worker = worker;
+  } finally {
+    enough();
+  }
 }
 
 // Resolves when the engine is up; when its worker gives up, trouble() says why.

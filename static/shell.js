@@ -27,7 +27,12 @@ let engineState = "loading"; // what a page that is reached by a link is told
 if (page()?.dataset.page) {
   listen();
   waiting.push(opening());
-  run(connect());
+  run(connect({ onprogress }));
+}
+
+// "Starting the referee… 43 %": a word that stands still, and a number that grows.
+function onprogress(percent) {
+  for (const number of document.querySelectorAll(".starting .percent")) number.textContent = ` ${percent}\u00a0%`;
 }
 
 function listen() {
@@ -49,7 +54,7 @@ function listen() {
   recordInput();
   document.addEventListener("click", followLanguage);
   document.addEventListener("click", ({ target }) => {
-    if (target.closest("#retry")) run(retry());
+    if (target.closest("#retry")) run(retry({ onprogress }));
   });
   followLinks(arrived);
   addEventListener("popstate", () => (elsewhere() ? showAddress(arrived) : live() && send(opening())));

@@ -120,5 +120,5 @@ def _engine(lang: Lang) -> Html:
     retry = tag("button", RETRY.say(lang), type="button", id="retry")
     failed = tag("div", tag("p", FAILED.say(lang)), retry, class_="failed")
     trouble = tag("p", TROUBLE.say(lang), class_="trouble")
-    starting = tag("p", STARTING.say(lang), class_="starting")
+    starting = tag("p", STARTING.say(lang), tag("span", class_="percent"), class_="starting")
     return tag("div", tag("noscript", NO_SCRIPT.say(lang)), starting, failed, trouble, id="engine-state")

@@ -17,6 +17,14 @@ REASONS = {
 }
 LANGS = ("en", "ru")
 
+_PERCENT = """
+window.percents = [];
+new MutationObserver(() => {
+  const text = document.querySelector(".starting .percent")?.textContent.trim();
+  if (text && text !== percents.at(-1)) percents.push(text);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
 
 def sandbox(site: str, lang: str = "en", query: str = "") -> str:
     """The address of the sandbox."""
@@ -70,6 +78,16 @@ def test_a_click_before_the_engine_is_carried_out_later(page: Page, site: str) -
     page.press("#typed", "Enter")
     settled(page, 2)
     assert "moves=24/18" in page.url
+
+
+def test_somebody_who_waits_sees_how_far_it_is(page: Page, site: str) -> None:
+    """The share of the engine that has arrived is told and grows."""
+    page.add_init_script(_PERCENT)
+    opened(page, sandbox(site, "en", "?variant=long&dice=62"))
+    told = [int(text.removesuffix("\u00a0%")) for text in page.evaluate("percents")]
+    assert len(told) >= 2
+    assert told == sorted(set(told))
+    assert 50 < told[-1] <= 100
 
 
 def test_a_link_restores_the_state(page: Page, site: str) -> None:

@@ -53,11 +53,11 @@ def _write_static(root: Path, target: Path) -> None:
 
 
 def _write_config(source: Path, target: Path) -> None:
-    """Copy PyScript's configuration; in a build it lies beside the vendor folders."""
+    """Copy PyScript's configuration; in a build it lies beside what it names."""
     text = source.read_text(encoding="utf-8")
-    built = text.replace("./static/vendor/", "./")
+    built = text.replace("./static/", "./")
     if built == text:
-        raise BuildError("pyscript.toml names no ./static/vendor/ any more; see docs/decisions.")
+        raise BuildError("pyscript.toml names no ./static/ any more; see docs/decisions.")
     target.write_text(built, encoding="utf-8")
 
 

@@ -19,7 +19,7 @@ def copy_vendor(modules: Path, target: Path) -> None:
         raise BuildError("node_modules is missing; build with: python3 noxfile.py -s site")
     leave_out = shutil.ignore_patterns("*.map")
     shutil.copytree(modules / "@pyscript/core/dist", target / "pyscript", ignore=leave_out)
-    (target / "pyodide").mkdir(parents=True)
+    (target / "pyodide").mkdir(parents=True, exist_ok=True)
     for name in _PYODIDE:
         # copyfile, not copy: npm marks the wasm as executable.
         shutil.copyfile(modules / "pyodide" / name, target / "pyodide" / name)
