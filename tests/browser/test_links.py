@@ -58,7 +58,9 @@ def test_title_language_and_focus(page: Page, site: str) -> None:
     start(page, site, STEP)
     go(page, ".lesson nav .main", "first-turn.html")
     assert "Your first turn · The head — nardy" == page.title()
-    assert "main" == page.evaluate("document.activeElement.id")
+    assert "Your first turn" == page.evaluate("document.activeElement.textContent")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('#board .place')"), "the board is one key away"
     go(page, "a.language", "ru/lessons/long/head/first-turn.html")
     assert "ru" == page.get_attribute("html", "lang")
     assert page.evaluate("document.querySelector('link[rel=alternate][hreflang=en]').href").endswith(
