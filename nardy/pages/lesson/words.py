@@ -71,6 +71,7 @@ OUTCOMES = {"done": DONE, "other": OTHER, "unread": UNREAD}
 SHOWN = Text("The solution: {moves}", "Решение: {moves}")
 LEGAL = Text("What would be legal", "Как можно")
 WHOLE = Text("A whole legal turn: ", "Весь ход целиком: ")
+GO_ON = Text("From here you can play: ", "Дальше можно: ")
 
 WHAT_IF = Text("What would happen?", "А что было бы?")
 TO_THE_TASK = Text("Back to the task", "Вернуться к задаче")
