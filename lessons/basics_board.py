@@ -147,7 +147,7 @@ THREE_NUMBERINGS = Choose(
             "Тогда одни и те же слова — про один и тот же пункт."), right=True),
         Answer(Text("A better board", "Доска получше"), Text("The board is innocent.", "Доска не виновата.")),
     ),
-    done=Text("Lessons count down to your home, from your own head, as long as you choose no other way.",
+    done=Text("Lessons count from your own head down to your home, unless you choose otherwise.",
               "Уроки считают от вашей головы вниз, к дому, если вы не выбрали другую нумерацию."),
 )
 BOARD = Lesson(

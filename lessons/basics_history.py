@@ -92,8 +92,8 @@ UR = Choose(
     answers=(
         Answer(KNOWN, Text("The board is real. Count its squares before you believe the rest.",
                            "Доска настоящая. Но прежде чем верить, сосчитайте клетки.")),
-        Answer(WRONG, Text("It has twenty squares: Leonard Woolley dug it up a century ago, and in the British Museum "
-                           "you can count them. Nobody has shown that nardy came from it.",
+        Answer(WRONG, Text("It has twenty squares; Leonard Woolley dug it up a century ago, and you can count them in "
+                           "the British Museum. Nobody has shown that nardy came from it.",
                            "На ней двадцать клеток: сто лет назад её нашёл Леонард Вулли, и в Британском музее их "
                            "можно сосчитать. Никто не доказал, что нарды пошли от неё."), right=True),
     ),
