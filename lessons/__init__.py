@@ -24,8 +24,8 @@ BASICS = Course(
         "Общее для всех нард: доска и её слова, зары и можно ли им верить, и откуда всё это взялось.",
     ),
     goal=Text(
-        "you can set up a board, throw, write a turn down, and read any book about nardy.",
-        "вы расставите доску, бросите зары, запишете ход и поймёте любую книгу о нардах.",
+        "you know your way around the board and the dice, can write a turn down, and tell a legend from a fact.",
+        "вы будете знать доску и зары, сумеете записать ход и отличите легенду от факта.",
     ),
     lessons=(BOARD, DICE, HISTORY, NAMES),
 )

@@ -3,10 +3,17 @@
 # A script is read down the page, one thought a line.
 # fmt: off
 
-from nardy.teach import Answer, Board, Choose, Find, Lesson, Mark, Mistake, On, Pick, See, Show, Text, Try
+from nardy.teach import Answer, Board, Choose, Find, Label, Lesson, Mark, Mistake, On, Pick, Show, Text, Try
 
 START = Board(white="24:15", black="24:15")
-HEADS = Board(white="24:15", black="24:15", marks=(Mark("source", 24), Mark("blocker", 12)))
+NAMED = (
+    Label((24,), Text("head", "голова")),
+    Label((24,), Text("Black’s head", "голова чёрных"), "black"),
+    Label(tuple(range(1, 7)), Text("home", "дом")),
+)
+BASE = Label(tuple(range(19, 25)), Text("base", "база"))
+HEADS = Board(white="24:15", black="24:15", labels=NAMED)
+SHORT = Board(variant="short", white="24:2,13:5,8:3,6:5", black="24:2,13:5,8:3,6:5")
 HALF = frozenset({"move.die"})
 
 
@@ -26,8 +33,9 @@ QUARTERS = Choose(
     answers=(
         Answer(Text("Four", "Четыре"), Text(
             "Four is how many quarters there are.", "Четыре — это сколько самих четвертей.")),
-        Answer(Text("Six", "Шесть"), Text("As many as a die has faces. Handy, isn’t it?",
-                                          "Столько же, сколько граней у зара. Удобно, правда?"), right=True),
+        Answer(Text("Six", "Шесть"), Text(
+            "As many as a die has faces. Handy, isn’t it?",
+            "Столько же, сколько граней у игрального кубика. Удобно, правда?"), right=True),
         Answer(Text("Twelve", "Двенадцать"), Text(
             "That is one half, or one long side.", "Это половина, или длинная сторона.")),
     ),
@@ -36,34 +44,39 @@ QUARTERS = Choose(
 HEAD_AND_HOME = Show(
     id="head-and-home", heading=Text("From the head to the home", "От головы до дома"), text=Text(
         "Every player has a first quarter, the base, and a last one, the home. In long nardy all fifteen checkers "
-        "begin on one point of the base, the head: yours on {p:24}, Black’s across on {p:12}. Your home is {p:6} to "
-        "{p:1}.",
-        "У каждого игрока первая четверть — база, последняя — дом. В длинных нардах все пятнадцать шашек начинают на "
-        "одном пункте базы, на голове: ваши на {p:24}, чёрные напротив, на {p:12}. Ваш дом — от {p:6} до {p:1}."),
-    board=HEADS,
+        "begin on one point of the base, the head. You play White: your head is {p:24}, your home {p:6} to {p:1}. "
+        "Black’s head lies diagonally across, on {p:12}.",
+        "Первая четверть игрока — база, последняя — дом. В длинных нардах все пятнадцать шашек вначале стоят на одном "
+        "пункте базы, на голове. Вы играете белыми: ваша голова — {p:24}, дом — от {p:6} до {p:1}. Голова чёрных "
+        "наискосок, на {p:12}."),
+    board=Board(white="24:15", black="24:15", labels=(*NAMED, BASE)),
 )
 WHOSE_HOME = Choose(
     id="whose-home", heading=Text("A place for guests", "В гостях"), text=Text(
-        "Your last quarter is your home. What is it for Black, who begins half a round behind you?",
-        "Ваша последняя четверть — ваш дом. А что это за место для чёрных, которые начинают на полкруга иначе?"),
+        "Both sides walk the same way round: {p:24}, {p:23} and so on to {p:1}, and after {p:1} comes {p:24} again. "
+        "You begin on {p:24}, Black begins on {p:12}. Your last quarter is your home. What is it for Black?",
+        "Обе стороны обходят доску в одном направлении: {p:24}, {p:23} и так до {p:1}, а после {p:1} снова {p:24}. Вы "
+        "начинаете с {p:24}, чёрные — с {p:12}. Ваша последняя четверть — ваш дом. А чем она будет для чёрных?"),
     board=HEADS,
     answers=(
         Answer(Text("The home of Black as well", "Дом и для чёрных"), Text(
-            "Black’s home is across the board.", "Дом чёрных — напротив.")),
+            "Black’s home lies diagonally across: {p:18} to {p:13}.",
+            "Дом чёрных наискосок: от {p:18} до {p:13}.")),
         Answer(Text("Black’s second quarter", "Вторая четверть чёрных"), Text(
             "Black walks {p:12}, {p:11}, … {p:7} first, and after them your home.",
             "Чёрные сначала идут по {p:12}, {p:11}, … {p:7}, а потом через ваш дом."), right=True),
         Answer(Text("Forbidden to Black", "Чёрным туда нельзя"), Text(
             "Everybody walks round the whole board.", "Все обходят всю доску.")),
     ),
-    done=Text("The same point is something else to each of you.", "Один и тот же пункт для каждого из вас — разное."),
+    done=Text("The same point means something else to each player.",
+              "Одно и то же место для каждого игрока значит своё."),
 )
 FIRST_STEP = Try(
     id="first-step", heading=Text("Touch it", "Потрогайте"), text=Text(
-        "Enough looking. You have thrown 2-1. Bring one checker three points forward: tap the head, then tap where it "
-        "goes, first with one number and then with the other.",
-        "Хватит смотреть. Выпало 2-1. Проведите одну шашку на три пункта вперёд: коснитесь головы, потом того места, "
-        "куда она идёт, сначала одним числом, затем другим."),
+        "Enough looking. You have thrown 2-1. Bring one checker three points forward, one number at a time. Tap the "
+        "head, then point {p:22}: that is the two. Then tap the same checker and point {p:21}: that is the one.",
+        "Хватит смотреть. Выпало 2-1. Проведите одну шашку на три пункта вперёд, каждым числом по очереди. Коснитесь "
+        "головы, затем пункта {p:22}: это двойка. Потом коснитесь той же шашки и пункта {p:21}: это единица."),
     paper=Text(
         "Enough looking. You have thrown 2-1. Bring one checker three points forward, first with one number and then "
         "with the other. Write down where it starts, stops and ends, with strokes between.",
@@ -75,17 +88,16 @@ FIRST_STEP = Try(
 )
 LONG_AND_SHORT = Show(
     id="long-and-short", heading=Text("Same board, another game", "Та же доска, другая игра"), text=Text(
-        "In short nardy each side’s checkers stand in four places, and the sides walk towards each other. Only the "
-        "set-up and the laws are different; board, dice and checkers stay.",
-        "В коротких нардах шашки каждой стороны стоят в четырёх местах, и стороны идут навстречу друг другу. "
-        "Меняются расстановка и законы, а доска, зары и шашки те же."),
-    board=START, see=See("sandbox/index.html?variant=short", Text(
-        "Short nardy on the board", "Короткие нарды на доске")),
+        "This is how short nardy begins: each side’s checkers stand in four places, and the sides walk towards each "
+        "other. Only the set-up and the laws are different; board, dice and checkers stay.",
+        "Так начинают короткие нарды: шашки каждой стороны стоят в четырёх местах, и стороны идут навстречу друг "
+        "другу. Меняются расстановка и законы, а доска, зары и шашки те же."),
+    board=SHORT,
 )
 WHERE_TO = Pick(
     id="where-to", heading=Text("Find the points", "Найдите пункты"), text=Text(
         "You have thrown 4-2. Where may a checker from the head go with a single number? Tap all the points.",
-        "Выпало 4-2. Куда шашка с головы может пойти одним числом? Отметьте все пункты."),
+        "Выпало 4-2. Куда шашка с головы может пойти одним числом? Коснитесь всех таких пунктов."),
     paper=Text(
         "You have thrown 4-2. Where may a checker from the head go with a single number? Write down all the points.",
         "Выпало 4-2. Куда шашка с головы может пойти одним числом? Запишите все пункты."),
@@ -95,9 +107,16 @@ WHERE_TO = Pick(
 ONE_POINT = Find(
     id="one-point-three-names", heading=Text("One point, three names", "Один пункт, три имени"), text=Text(
         "Three ways to number the points are in use. Switch them and watch what your head, marked here, is called. "
-        "Then find the points you are asked for: the same number is not always the same place.",
+        "Then find the points you are asked for: the same number is not always the same place. For the whole site you "
+        "choose your numbering at the top, under ◐.",
         "Пункты нумеруют тремя способами. Переключайте их и смотрите, как зовут вашу голову, она отмечена. Потом "
-        "найдите пункты, о которых вас спросят: одно и то же число — не всегда одно и то же место."),
+        "найдите пункты, о которых вас спросят: одно и то же число — не всегда одно и то же место. Нумерацию для всего "
+        "сайта выбирают наверху, под значком ◐."),
+    paper=Text(
+        "Three ways to number the points are in use. Your head is marked. Write down where the points asked for lie on "
+        "this board: the same number is not always the same place.",
+        "Пункты нумеруют тремя способами. Ваша голова отмечена. Впишите, где на этой доске названные пункты: одно и то "
+        "же число — не всегда одно и то же место."),
     board=Board(white="24:15", black="24:15", marks=(Mark("source", 24),)),
     points=(("own", 5), ("s4", 20), ("s4", 1), ("white", 12)),
     done=Text("While you play White, your own numbers and White’s are the same. Only the third way runs the other way.",
@@ -105,10 +124,10 @@ ONE_POINT = Find(
 )
 BLACK_COUNTS = Find(
     id="black-counts", heading=Text("And for Black?", "А у чёрных?"), text=Text(
-        "Now sit down on the other side: you play Black, and your head is marked. Each way has a five of its own. Find "
-        "all three, and then the head in White’s numbers.",
-        "Пересядьте напротив: теперь вы играете чёрными, ваша голова отмечена. В каждой нумерации есть своя пятёрка. "
-        "Найдите все три, а потом голову в нумерации белых."),
+        "Now sit down on the other side: you play Black, and your head is marked. Each way has a five of its own; the "
+        "third way counts from White’s head. Find all three fives, and then your own head by its number for White.",
+        "Пересядьте напротив: теперь вы играете чёрными, ваша голова отмечена. В каждой нумерации своя пятёрка, и "
+        "третья нумерация считает от головы белых. Найдите все три пятёрки, а потом свою голову по номеру белых."),
     board=Board(white="24:15", black="24:15", turn="black", marks=(Mark("source", 24),)),
     points=(("own", 5), ("white", 17), ("s4", 8), ("white", 24)),
     done=Text("Three fives in three quarters. Whoever writes a turn down has to say in which way he counts.",
@@ -128,8 +147,8 @@ THREE_NUMBERINGS = Choose(
             "Тогда одни и те же слова — про один и тот же пункт."), right=True),
         Answer(Text("A better board", "Доска получше"), Text("The board is innocent.", "Доска не виновата.")),
     ),
-    done=Text("Lessons count down from your own head. Choose another way under “Look”, at the top of the page.",
-              "Уроки считают от вашей головы вниз, если не выбрать другое: наверху, в списке «Вид»."),
+    done=Text("Lessons count from your own head down to your home, unless you choose otherwise.",
+              "Уроки считают от вашей головы вниз, к дому, если вы не выбрали другую нумерацию."),
 )
 BOARD = Lesson(
     id="basics/board", variant="long", title=Text("The board", "Доска"),

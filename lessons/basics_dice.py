@@ -11,9 +11,9 @@ COCKED, DOUBLE = frozenset({"dice.cocked"}), frozenset({"turn.double"})
 ZARS = Say(
     id="zars", heading=Text("Two zars", "Два зара"), text=Text(
         "Dice are called zars here. Every zar has six faces with one to six pips, and which face lies where is no "
-        "accident. Here are no tricks, only a custom that is older than nardy; take one in your hand and see.",
+        "accident. Here are no tricks, only a custom that is older than nardy. You will see for yourself in a moment.",
         "Игральные кости здесь зовут зарами. У зара шесть граней, от одного до шести очков, и какая грань где, — не "
-        "случайность, а обычай, который старше самих нард. Возьмите зар в руки и посмотрите."),
+        "случайность, а обычай, который старше самих нард. Сейчас вы сами в этом убедитесь."),
 )
 BELOW = InHand(
     id="below", heading=Text("What lies below?", "Что снизу?"), text=Text(
@@ -103,32 +103,33 @@ WHO_STARTS = Choose(
 NEW_THROW = Choose(
     id="new-throw", heading=Text("And now?", "А дальше?"), text=Text(
         "Your friend begins. Does he play the five and the three that decided it?",
-        "Начинает друг. Играет ли он те пятёрку и тройку, что всё решили?"),
+        "Начинает друг. Играет ли он выпавшие пятёрку и тройку?"),
     rules=FIRST,
     answers=(
         Answer(Text("Yes, they are on the table", "Да, они же на столе"), Text(
-            "That is how it is done in federations and in backgammon. Here not.",
-            "Так делают федерации и в бэкгаммоне. Здесь — нет.")),
-        Answer(Text("No, he throws both again", "Нет, бросает оба снова"), Text(
-            "So the first throw can be a double too.", "Поэтому первым броском может выпасть и куш."), right=True),
+            "That is how federations do it, and backgammon players. In our lessons it is done otherwise.",
+            "Так принято в федерациях и в бэкгаммоне. В наших уроках — иначе.")),
+        Answer(Text("No, he throws both again", "Нет, снова бросает оба зара"), Text(
+            "So the first throw can show two equal numbers too, a double.",
+            "Поэтому и на первый ход могут выпасть два одинаковых числа, куш."), right=True),
     ),
     done=Text("Another thing to agree on before you begin.", "Ещё одно, о чём договариваются заранее."),
 )
 WRITE_IT = Try(
     id="write-it", heading=Text("Write a turn", "Запишите ход"), text=Text(
-        "A move is written as the point it leaves, a stroke, the point it reaches. You have 6-3. Do not touch the "
-        "board: write your turn into the field, one checker with both numbers, and press Play.",
-        "Ход записывают так: пункт, откуда, черта, пункт, куда. Выпало 6-3. Не трогая доски, запишите ход в поле, "
-        "одной шашкой на оба числа, и нажмите «Пойти»."),
+        "A move is written as the point it leaves, a slash, the point it reaches: {m:13/7}. You have 6-3. Do not touch "
+        "the board: write your turn into the field, one checker with both numbers, and press Play.",
+        "Ход записывают так: откуда, косая черта, куда, например {m:13/7}. Выпало 6-3. Не трогая доски, впишите ход в "
+        "поле, одной шашкой на оба числа, и нажмите «Пойти»."),
     paper=Text(
-        "A move is written as the point it leaves, a stroke, the point it reaches. You have 6-3. Write down your turn: "
-        "one checker with both numbers.",
-        "Ход записывают так: пункт, откуда, черта, пункт, куда. Выпало 6-3. Запишите свой ход: одной шашкой на оба "
-        "числа."),
+        "A move is written as the point it leaves, a slash, the point it reaches: {m:13/7}. You have 6-3. Write down "
+        "your turn: one checker with both numbers.",
+        "Ход записывают так: откуда, косая черта, куда, например {m:13/7}. Выпало 6-3. Запишите свой ход: одной шашкой "
+        "на оба числа."),
     board=Board(white="24:15", black="24:15", dice="63"), rules=frozenset({"turn.any-order"}),
     solutions=("24/18/15",),
-    done=Text("You can write several stops in one word: {m:24/18}, and on.",
-              "Остановки можно писать подряд: {m:24/18} и дальше."),
+    done=Text("You may write the stop as well: {p:24}/{p:18}/{p:15}.",
+              "Можно и с остановкой: {p:24}/{p:18}/{p:15}."),
     mistakes=(Mistake("24/18 24/21", frozenset({"head.first-turn"}), Text(
         "That takes two from the head. Let the first one go on.",
         "Так с головы уходят две. Пусть идёт дальше первая.")),),
@@ -150,14 +151,14 @@ DOUBLES = Predict(
 )
 ARE_THEY_FAIR = Say(
     id="are-they-fair", heading=Text("Are they fair?", "Честны ли они?"), text=Text(
-        "How can you tell a good die from a bad one? Throw it a hundred or two hundred times and count. In our "
+        "How can you tell a good die from a bad one? Throw it two or three hundred times and count. In our "
         "laboratory you can do that in a second, and one of its dice is not honest.",
-        "Как отличить хороший зар от плохого? Бросить сто или двести раз и сосчитать. В нашей лаборатории это делается "
+        "Как отличить хороший зар от плохого? Бросить двести-триста раз и сосчитать. В нашей лаборатории это делается "
         "за секунду, и один зар там нечестный."),
     paper=Text(
-        "How can you tell a good die from a bad one? Throw it a hundred or two hundred times and count. Try it with a "
-        "die of your own.",
-        "Как отличить хороший зар от плохого? Бросить сто или двести раз и сосчитать. Попробуйте со своим заром."),
+        "How can you tell a good die from a bad one? Throw it two or three hundred times and count. Try it with a die "
+        "of your own.",
+        "Как отличить хороший зар от плохого? Бросить двести-триста раз и сосчитать. Попробуйте со своим заром."),
     see=See("dice/index.html", Text("To the laboratory", "В лабораторию")),
 )
 DICE = Lesson(

@@ -10,9 +10,11 @@ LEGEND, KNOWN, WRONG = Text("A legend", "Легенда"), Text("A fact", "Фа�
 A_KING = Choose(
     id="a-king", heading=Text("A king is bored", "Скучающий царь"), text=Text(
         "They say: the Persian king Ardashir asked his minister for a game with the struggle of chess and the thrill "
-        "of chance, and so nardy was born. What is this?",
+        "of chance, and so nardy was born. A legend is a good story that nobody can check; a mistake is told as a fact "
+        "and is not true. Which is this?",
         "Рассказывают: персидский царь Ардашир велел министру придумать игру, где есть и борьба, как в шахматах, и "
-        "удача. Так появились нарды. Что это?"),
+        "удача. Так появились нарды. Легенда — красивый рассказ, который не проверить; ошибка — неправда, сказанная "
+        "как факт. Что перед вами?"),
     answers=(
         Answer(LEGEND, Text("A beautiful one, and it gives itself away: Ardashir lived three hundred years before "
                             "Persia is known to have had chess.",
@@ -90,8 +92,10 @@ UR = Choose(
     answers=(
         Answer(KNOWN, Text("The board is real. Count its squares before you believe the rest.",
                            "Доска настоящая. Но прежде чем верить, сосчитайте клетки.")),
-        Answer(WRONG, Text("It has twenty squares, and nobody has shown that nardy came from it.",
-                           "На ней двадцать клеток, и никто не доказал, что нарды пошли от неё."), right=True),
+        Answer(WRONG, Text("It has twenty squares; Leonard Woolley dug it up a century ago, and you can count them in "
+                           "the British Museum. Nobody has shown that nardy came from it.",
+                           "На ней двадцать клеток: сто лет назад её нашёл Леонард Вулли, и в Британском музее их "
+                           "можно сосчитать. Никто не доказал, что нарды пошли от неё."), right=True),
     ),
     done=Text("Two players raced on it too: a cousin perhaps, hardly a grandmother.",
               "На ней тоже гонялись вдвоём: может быть, родня, но вряд ли бабушка."),
@@ -124,24 +128,25 @@ THE_PHARAOH = Choose(
     answers=(
         Answer(LEGEND, Text("The tomb and the games in it are real.", "И гробница, и игры в ней настоящие.")),
         Answer(KNOWN, Text("Games were found there, but which?", "Игры там нашли, но какие?")),
-        Answer(WRONG, Text("The game was senet, with thirty squares; on the other side of the box the twenty squares "
-                           "that you know from Ur.",
-                           "Там был сенет, тридцать клеток, а на обороте доски — двадцать клеток, знакомых вам по "
-                           "Уру."), right=True),
+        Answer(WRONG, Text("Howard Carter, who opened the tomb, found senet in it, with thirty squares; on the other "
+                           "side of the box are the twenty squares that you know from Ur.",
+                           "Говард Картер, открывший гробницу, нашёл там сенет, тридцать клеток, а на обороте доски — "
+                           "двадцать клеток, знакомых вам по Уру."), right=True),
     ),
     done=Text("The pharaoh liked to race as well. Only not at nardy.", "Фараон тоже любил гонки. Только не нарды."),
 )
 TABULA = Choose(
-    id="tabula", heading=Text("Tables", "Таблицы"), text=Text(
+    id="tabula", heading=Text("Tabula, tavli, tables", "Табула, тавли, тейблз"), text=Text(
         "The Romans called a game like ours tabula, the Greeks say tavli, Italians said tavole, the English tables. "
         "What is this?",
         "Римляне звали похожую игру табулой, греки говорят «тавли», итальянцы говорили «таволе», англичане — «тейблз». "
         "Что это?"),
     board=Board(white="24:15", black="24:15"),
     answers=(
-        Answer(KNOWN, Text("A poem even tells of the emperor Zeno and a throw that ruined him, on twenty-four points.",
-                           "Есть даже стихи про императора Зенона и бросок, который всё ему испортил: на двадцати "
-                           "четырёх пунктах."), right=True),
+        Answer(KNOWN, Text("In the sixth century the poet Agathias even described a game of the emperor Zeno and the "
+                           "throw that ruined it, on twenty-four points.",
+                           "В шестом веке поэт Агафий даже описал партию императора Зенона и бросок, который всё в ней "
+                           "испортил: на двадцати четырёх пунктах."), right=True),
         Answer(LEGEND, Text("These names stand in many old books.", "Эти имена есть во многих старых книгах.")),
         Answer(WRONG, Text("Here the tellers are right for once.", "А вот тут рассказчики правы.")),
     ),

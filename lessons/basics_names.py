@@ -27,10 +27,10 @@ TAKHTE = Choose(
 )
 LAND = Choose(
     id="two-rivers", heading=Text("Whose land?", "Чья земля?"), text=Text(
-        "“The Persians in Mesopotamia called it so.” Mesopotamia is the land between two rivers, the Tigris and the "
-        "Euphrates. Where did Ur lie, with the board of twenty squares?",
-        "«Так называли её персы в Месопотамии». Месопотамия — земля между двумя реками, Тигром и Евфратом. А где "
-        "стоял Ур, где нашли доску из двадцати клеток?"),
+        "“The Persians in Mesopotamia gave nard its name,” one reads. Mesopotamia is the land between two rivers, the "
+        "Tigris and the Euphrates. Where did Ur lie, with the board of twenty squares?",
+        "«Нардами игру назвали персы в Месопотамии», — пишут иногда. Месопотамия — земля между двумя реками, Тигром и "
+        "Евфратом. А где стоял Ур, где нашли доску из двадцати клеток?"),
     answers=(
         Answer(Text("In Persia", "В Персии"), Text(
             "Persia lies east of the rivers. Its kings came to rule them two thousand years after that board.",
@@ -45,10 +45,10 @@ LAND = Choose(
               "Край один, а народов много: находка у одних ещё не говорит об игре у других."),
 )
 ROYAL = Choose(
-    id="royal-tables", heading=Text("Royal tables", "Королевские таблицы"), text=Text(
+    id="royal-tables", heading=Text("Royal tables", "Королевские доски"), text=Text(
         "Italians also say tavola reale, Spaniards tablas reales: royal tables. “That is the oldest name of the game.” "
         "You know three names now: tabula, nev-ardashir, tavola reale. Which is the youngest?",
-        "Итальянцы говорят ещё «тавола реале», испанцы — «таблас реалес», королевские таблицы. «Это самое древнее имя "
+        "Итальянцы говорят ещё «тавола реале», испанцы — «таблас реалес», королевские доски. «Это самое древнее имя "
         "игры». Вы знаете три имени: табула, нев-ардашир, тавола реале. Какое из них моложе всех?"),
     answers=(
         Answer(Text("Tabula", "Табула"), Text(
@@ -84,7 +84,7 @@ KINGS_ONLY = Choose(
 STONE_AND_BONE = Choose(
     id="stone-and-bone", heading=Text("Stone, bone and clay", "Камень, кость и глина"), text=Text(
         "“Boards were made of stone or wood; dice were cut from stone or bone, or formed from clay.” What is this?",
-        "«Доски делали из камня или дерева, кости вырезали из камня и кости или лепили из глины». Что это?"),
+        "«Доски делали из камня или дерева, зары вырезали из камня и кости или лепили из глины». Что это?"),
     answers=(
         Answer(Text("A legend", "Легенда"), Text(
             "Go to a museum and you can look at them.", "Сходите в музей: их можно увидеть.")),
@@ -134,8 +134,10 @@ WHICH_IS_TRUE = Choose(
         Answer(Text("King Ardashir invented nardy", "Нарды придумал царь Ардашир"), Text(
             "He lent it his name, as tales have it.", "Сказки лишь дали игре его имя.")),
     ),
-    done=Text("And if you tell the other three, say: so the legend goes.",
-              "А остальные три рассказывайте, только начните со слов: есть легенда."),
+    done=Text("Pharaohs and seven thousand years are mistakes. King Ardashir is a good story: tell it, but say that it "
+              "is a legend.",
+              "Фараоны и семь тысяч лет — ошибки. А про царя Ардашира рассказывайте, только начните со слов: есть "
+              "легенда."),
 )
 TELL_IT_ON = Say(
     id="tell-it-on", heading=Text("Tell it on", "Рассказывайте дальше"), text=Text(

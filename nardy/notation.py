@@ -87,7 +87,7 @@ MESSAGES = {
     "move": Text(
         "“{move}” is not a move: write the point a piece leaves and the point it reaches, as in 24/18, bar/22 or "
         "6/off.",
-        "«{move}» — не ход: нужен пункт, откуда, и пункт, куда, например 24/18, bar/22 или 6/off.",
+        "«{move}» — не ход: запишите, откуда и куда идёт шашка, например 24/18, бар/22 или 6/снять.",
     ),
     "nowhere": Text("“{move}” does not move anything.", "«{move}» ничего не двигает."),
     "times": Text("“{move}”: a repeat must be from 1 to 4.", "«{move}»: повторов может быть от 1 до 4."),

@@ -28,7 +28,8 @@ class Verdict:
 
     faults: by step, those of the whole turn last, then in the variant's order; pending: duties that ending the
     turn now would break; attempts: the single steps with their dice; moments: before the first step and after
-    each; witness: a legal turn that meets every duty, None when there is nothing to show.
+    each; witness: a legal turn that meets every duty and begins with the steps before the first fault where that
+    can be, None when there is nothing to show.
     """
 
     rules: Ruleset
@@ -73,7 +74,8 @@ def judge(rules: Ruleset, m: Moment, hops: Iterable[Hop], complete: bool = True)
         gone = {fault.rule.id for fault in lost}
         faults, pending = faults + lost, [fault for fault in undone if fault.rule.id not in gone]
     faults.sort(key=lambda fault: (fault.step or 99, rules.order[fault.rule.id]))
-    witness = duties.witness(moments[-1], clean=not faults) if faults or pending else None
+    sound = min((fault.step for fault in faults if fault.step), default=len(moments)) - 1
+    witness = duties.witness(moments[sound]) if faults or pending else None
     return Verdict(rules, tuple(faults), tuple(pending), tuple(attempts), tuple(moments), witness)
 
 
@@ -119,10 +121,10 @@ class Duties:
         """Every moment in which a turn that has come here can lawfully end, those with fewer steps first."""
         return [end for end in self._ways_on(m) if self._met(played(self.rules, end.steps))]
 
-    def witness(self, m: Moment, *, clean: bool) -> tuple[Step, ...]:
+    def witness(self, m: Moment) -> tuple[Step, ...]:
         """A legal turn: the one begun, carried on, where that can still be; otherwise one from the start."""
-        ends = self.lawful_ends(m) if clean else []
-        return ends[-1].steps if ends else self.turns.ends[0].steps
+        ends = self.lawful_ends(m) if m.steps else []
+        return max(ends, key=lambda end: len(end.steps)).steps if ends else self.turns.ends[0].steps
 
     def _met(self, done: Played) -> bool:
         return not any(self._unmet(duty, done) for duty in self.rules.duties)

@@ -67,4 +67,4 @@ def _choice(duties: Duties, now: Moment, step: Step) -> Choice:
     if faults := rules.step_faults(now, attempt):
         return Choice(step, tuple(faults), None)
     lost = tuple(duties.lost_at(rules.after(now, attempt)))
-    return Choice(step, lost, duties.witness(now, clean=True) if lost else None)
+    return Choice(step, lost, duties.witness(now) if lost else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -204,17 +205,38 @@ def test_what_stops_the_lone_checker() -> None:
     [
         ("short", "bar/21", "24:1,bar:1,6:13", {20, 23}),
         ("dragon", "d:bar/21", "24:15,bar:6d", {20, 23}),
-        ("long", "24/19 24/22", "24:15", {19, 17}),
-        ("kaftar", "24/19 24/22", "24:15", {19, 17}),
+        ("long", "24/19 24/22", "24:15", {17}),
+        ("kaftar", "24/19 24/22", "24:15", {17}),
     ],
 )
 def test_where_one_could_go_instead_is_a_target(variant: str, moves: str, white: str, targets: set[int]) -> None:
-    """Entries, and the walk of the lone checker, show the way; they are not in the way."""
+    """Entries, and what the lone checker has still to walk, show the way; they are not in the way."""
     rules = ruleset(VARIANT[variant])
     army = rules.variant.army
     position = Position(read_side(white, army), rules.variant.setup, rules.variant.path)
     faults = judge(rules, rules.begin(position, "white", (5, 2)), read_moves(moves)).faults
     assert targets == {mark.slot for mark in fault_marks(faults) if mark.kind == "target"}
+
+
+@pytest.mark.parametrize(("moves", "free"), [("24/23 24/22", {21}), ("24/22 24/23", {21})])
+def test_no_point_is_refused_and_free_at_once(moves: str, free: set[int]) -> None:
+    """Where the refused step lies on the walk that is shown, its point is refused and no more."""
+    rules = ruleset(VARIANT["long"])
+    faults = judge(rules, rules.begin(rules.variant.start, "white", (2, 1)), read_moves(moves), complete=False).faults
+    shown = {kind: {mark.slot for mark in fault_marks(faults) if mark.kind == kind} for kind in ("violated", "target")}
+    assert {"violated": {read_moves(moves)[-1].dst}, "target": free} == shown
+
+
+@pytest.mark.parametrize("variant", [*VARIANT])
+def test_no_refused_point_of_any_game_is_free(variant: str) -> None:
+    """Whatever two steps are tried with any roll from the set-up."""
+    rules = ruleset(VARIANT[variant])
+    for first, second in product(range(1, 7), repeat=2):
+        moment = rules.begin(rules.variant.start, "white", (first, second))
+        for moves in (f"24/{24 - first} 24/{24 - second}", f"24/{24 - second} 24/{24 - first}"):
+            marks = tuple(fault_marks(judge(rules, moment, read_moves(moves), complete=False).faults))
+            refused = {mark.slot for mark in marks if mark.kind == "violated"}
+            assert not refused & {mark.slot for mark in marks if mark.kind == "target"}, (variant, moves)
 
 
 def test_the_placement_that_is_owed_is_a_target() -> None:

@@ -80,6 +80,14 @@ def test_pending_carries_the_turn_on() -> None:
     )  # fmt: skip
 
 
+def test_what_was_legal_is_carried_on() -> None:
+    """After a refused step the witness goes on from the steps before it; where the first is refused, from the start."""
+    shown = (
+        line(moves=moves, dice="21", complete=False)["witness"] for moves in ("24/23 24/22", "24/22 24/23", "24/20")
+    )
+    assert ["24/23 23/21", "24/22 22/21", "24/22 22/21"] == list(shown)
+
+
 def test_witness_of_a_forced_pass_is_empty() -> None:
     """Moving although nothing can be played is shown that passing was legal."""
     asked = {"variant": "short", "white": "bar:2,6:13", "black": "6:2,3:2,13:11", "dice": "63"}

@@ -35,7 +35,16 @@ def refused_arrows(stands: Verdict | None, refused: Verdict | None) -> tuple[Arr
 
 
 def fault_marks(faults: Iterable[Fault]) -> Iterator[Mark]:
-    """Where the broken rules show: the step, who is in the way, a row that must not stand."""
+    """Where the broken rules show: the step, who is in the way, a row that must not stand, where one could go instead.
+
+    No point is forbidden and free at once: where one rule shows the way to a point and it was refused, it is refused.
+    """
+    marks = tuple(_fault_marks(faults))
+    closed = {mark.slot for mark in marks if mark.kind == "violated"}
+    yield from (mark for mark in marks if mark.kind != "target" or mark.slot not in closed)
+
+
+def _fault_marks(faults: Iterable[Fault]) -> Iterator[Mark]:
     for fault in faults:
         if not fault.points:
             continue

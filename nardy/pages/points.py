@@ -16,7 +16,7 @@ from nardy.view import point_number
 NUMBERING_NAMES: Mapping[Numbering, Text] = {
     "own": Text("each player's own, 24 to 1", "своя у каждого, от 24 до 1"),
     "white": Text("White's, for both", "белых, для обоих"),
-    "s4": Text("growing with the move, 1 to 24", "по ходу, от 1 до 24"),
+    "s4": Text("along White's way, 1 to 24", "по ходу белых, от 1 до 24"),
 }
 _SLOT, _NUMBER, _END = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_SLOT}([0-9]+){_NUMBER}([0-9]+){_END}")

@@ -36,13 +36,15 @@ def _walks(start: Start, landing: Landing) -> Iterator[tuple[list[int], int]]:
         yield route, stop
 
 
-def lone_walk(start: Start, landing: Landing) -> tuple[int, ...] | None:
+def lone_walk(start: Start, landing: Landing, begun: int = 0) -> tuple[int, ...] | None:
     """The way of one checker that plays the whole roll alone from the head, or None (ruling A25).
 
-    The points it stands on, head first; of several orders the one with the larger number first.
+    The points it stands on, head first; of several orders the one that stops at `begun`, else the one with the larger
+    number first.
     """
     complete = len(start.dice) + 1
-    return next((tuple(route) for route, _ in _walks(start, landing) if len(route) == complete), None)
+    ways = [tuple(route) for route, _ in _walks(start, landing) if len(route) == complete]
+    return min(ways, key=lambda way: way[1] != begun, default=None)
 
 
 def stops(start: Start, landing: Landing) -> tuple[int, ...]:
@@ -153,8 +155,9 @@ class _FirstTurn(_Head):
         if not self._roll_counts(start.dice):
             rolls = (3, 4, 6) if self.exception == "three-doubles" else (1, 2, 3, 4, 5, 6)
             return self.messages["roll"], {"rolls": ", ".join(f"{n}-{n}" for n in rolls)}, ()
-        walk = lone_walk(start, self.landing) or ()
-        return self.messages["walk"], {"walk": walk}, walk[1:]
+        begun = m.steps[0].dst if m.steps else 0
+        walk = lone_walk(start, self.landing, begun) or ()
+        return self.messages["walk"], {"walk": walk}, tuple(point for point in walk[1:] if point != begun)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Lessons: the vocabulary in which they are written, and the player that takes a learner through."""
 
-from nardy.scene import Arrow, Mark
+from nardy.scene import Arrow, Label, Mark
 from nardy.teach.goals import Every, Goal, Head, Off, On, Row
 from nardy.teach.lesson import (
     Answer,
@@ -43,6 +43,7 @@ __all__ = [
     "Goal",
     "Head",
     "InHand",
+    "Label",
     "Lesson",
     "Mark",
     "Mistake",

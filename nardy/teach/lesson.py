@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from nardy.board import Color
-from nardy.scene import Arrow, Mark, Numbering
+from nardy.scene import Arrow, Label, Mark, Numbering
 from nardy.teach.goals import Goal
 from nardy.text import Text
 
@@ -21,7 +21,8 @@ from nardy.text import Text
 class Board:
     """A position as its author sees it, each side in its own numbering; ``dice`` are two digits.
 
-    ``agreed`` are options that are played here and not in the rest of the lesson.
+    ``agreed`` are options that are played here and not in the rest of the lesson; ``variant`` is the game that stands
+    here where it is another than that of the lesson; ``labels`` are words written on the board.
     """
 
     white: str
@@ -30,7 +31,9 @@ class Board:
     dice: str = ""
     marks: tuple[Mark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    labels: tuple[Label, ...] = ()
     agreed: Mapping[str, str] = field(default_factory=dict)
+    variant: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from nardy.why import why
 class Picked:
     """What there is to say to the points picked.
 
-    wrong: points that were picked and are not legal, each with every rule that forbids it; missed: how
-    many are legal and were not picked.
+    wrong: points that were picked and are not legal with one number, each with every rule that forbids it, none where
+    only several numbers together lead there; missed: how many are legal and were not picked.
     """
 
     wrong: tuple[tuple[int, tuple[Fault, ...]], ...]
@@ -45,6 +45,12 @@ def checked(lesson: Lesson, task: Pick, state: State) -> Picked | None:
     right = targets(lesson, task)
     wrong = tuple((slot, _faults(lesson, task, slot)) for slot in state.chosen if slot not in right)
     return Picked(wrong, len(set(right) - set(state.chosen)))
+
+
+def numbers_to(lesson: Lesson, task: Pick, slot: int) -> tuple[int, ...]:
+    """The numbers that together lead to a point."""
+    attempts = verdict_on(lesson, task.board, (Hop(0, task.src, slot),)).attempts
+    return tuple(number for attempt in attempts for number in attempt.dice)
 
 
 def _faults(lesson: Lesson, task: Pick, slot: int) -> tuple[Fault, ...]:

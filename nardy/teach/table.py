@@ -21,7 +21,9 @@ END = "end"
 
 
 def rules_of(lesson: Lesson, board: Board | None = None) -> Ruleset:
-    """The rules that a lesson plays by, on a board as they are agreed there."""
+    """The rules that a lesson plays by, on a board as they are agreed there; another game is played by its standard."""
+    if board and board.variant:
+        return ruleset(VARIANT[board.variant], options=board.agreed)
     options = {**lesson.options, **board.agreed} if board else lesson.options
     return ruleset(VARIANT[lesson.variant], lesson.preset, options)
 
@@ -38,7 +40,7 @@ def _agreed(option: Option, chosen: str) -> Text:
 
 def position_of(lesson: Lesson, board: Board) -> Position:
     """What stands on a board; `InputFaults` for one that cannot be."""
-    return read_position(VARIANT[lesson.variant], board.white, board.black)
+    return read_position(VARIANT[board.variant or lesson.variant], board.white, board.black)
 
 
 def moment_of(lesson: Lesson, board: Board) -> Moment:

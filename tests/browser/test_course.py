@@ -75,7 +75,7 @@ def test_points_are_found_by_keys_alone(page: Page, site: str) -> None:
     opened(page, urljoin(site, path_of(Find)))
     place(page, 6).focus()
     after(page, lambda: page.keyboard.press("Digit3"))
-    assert "growing with the move" in page.locator('[aria-pressed="true"]').inner_text()
+    assert "along White's way" in page.locator('[aria-pressed="true"]').inner_text()
     assert "point 19" in str(place(page, 6).get_attribute("aria-label"))
     page.keyboard.press("ArrowRight")
     after(page, lambda: page.keyboard.press("Enter"))

@@ -80,6 +80,16 @@ def test_dragging_turns_and_then_the_keys_go_on(zar: Page) -> None:
     assert [1, 5, 4] == said(zar)
 
 
+def test_arrows_are_as_large_as_a_finger(page: Page, site: str) -> None:
+    """On a phone too, where both dice lie side by side and nothing runs over the edge."""
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(urljoin(site, TWO))
+    boxes = [box for arrow in page.locator("[data-turn]").all() if (box := arrow.bounding_box())]
+    assert [True] * 8 == [min(box["width"], box["height"]) >= 40 for box in boxes]
+    assert max(box["x"] + box["width"] for box in boxes) <= 360
+    assert boxes[0]["y"] == boxes[4]["y"]
+
+
 def test_without_scripts_both_are_unfolded(browser: Browser, site: str) -> None:
     """Two nets with names are there, nothing that could be pressed, and the answers can be opened."""
     page = browser.new_context(java_script_enabled=False).new_page()

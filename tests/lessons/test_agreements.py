@@ -10,11 +10,12 @@ from lessons import COURSES, LESSONS
 from nardy.pages.lesson import lesson_pages
 from nardy.pages.lesson.paths import step_path
 from nardy.teach import Break, Exercise, Try
-from nardy.teach.feedback import broken
+from nardy.teach.feedback import board_of, broken
 from nardy.teach.hints import ladder
 from nardy.teach.state import State
-from nardy.teach.table import agreement, rules_of, written
+from nardy.teach.table import agreement, position_of, rules_of, written
 from nardy.text import LANGS, Lang
+from nardy.variants import VARIANT
 from nardy.variants.options import OPTION
 
 WALLS = next(lesson for lesson in LESSONS if lesson.id == "long/walls")
@@ -27,6 +28,15 @@ def test_every_version_is_played(option: str, value: str) -> None:
     """For each value of both options there is a board on which the learner makes six, or is kept from it."""
     played = [step for step in STEPS if rules_of(WALLS, step.board).options[option] == value]
     assert [step for step in played if any("16/10" in turn for turn in step.solutions)]
+
+
+def test_a_board_of_another_game() -> None:
+    """It stands as that game begins, by that game's rules, and leaves the rest of the lesson alone."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "basics/board")
+    boards = [board for board in map(board_of, lesson.steps) if board]
+    [short] = [board for board in boards if board.variant]
+    assert VARIANT["short"].start == position_of(lesson, short)
+    assert ["short", "long"] == [rules_of(lesson, board).variant.id for board in (short, boards[0])]
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)

@@ -95,7 +95,7 @@ def test_a_wrong_place_is_told_with_its_numbers() -> None:
     """It is marked and called by all its names, nothing is lost, and no rule is said to be broken."""
     reply = play(tap(5), tap(12))
     told = text_of(reply.fragments["answer"])
-    assert "The one you tapped is 12 in your own numbers, 24 in White’s, 1 growing with the move." in told
+    assert "The one you tapped is 12 in your own numbers, 24 in White’s, 1 counted along White’s way." in told
     assert "2 of 4. Tap point 5 in White’s numbers." in told
     assert ([5], "") == (reply.state["chosen"], reply.violation)
     assert "a rule is broken here" not in reply.fragments["board"]

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from lessons import LESSONS
 from nardy.pages.lesson import lesson_live
 from nardy.pages.lesson.live import as_json
+from nardy.pages.lesson.panel import panel_of
 from nardy.pages.lesson.view import View
 from nardy.pages.live import Reply
+from nardy.pages.points import plain
 from nardy.teach import Every, Exam, Free, Head, Lesson, Off, On, Pick, Row, Spot
 from nardy.teach.exam import right, unreadable, verdicts
 from nardy.teach.feedback import broken, feedback
@@ -110,6 +113,15 @@ def test_picking_on_the_page() -> None:
     assert 'data-rule="move.landing"' in reply.fragments["answer"]
     done = page(PICK, {"action": "tap", "slot": "16"}, {"action": "end"})
     assert 'class="answer done"' in done.fragments["answer"]
+
+
+def test_a_point_for_both_numbers_is_explained() -> None:
+    """What only a sum leads to breaks no rule; it is told, and said, which numbers it takes."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "basics/board")
+    panel = panel_of(View(lesson, State(lesson.index("where-to"), chosen=(18,), ended=True), "ru"))
+    assert panel is not None
+    assert "Одним числом на 18 не попасть: это 4\u00a0+\u00a02." in plain(panel.answer())
+    assert "Одним числом на 18 не попасть" in plain(panel.violation())
 
 
 # --- Free play and goals ----------------------------------------------------------------------------------

@@ -170,6 +170,20 @@ def test_a_mistake_is_told_in_both_languages() -> None:
     assert ("24/18", "24/22") == (english.state["played"], english.state["refused"])
 
 
+@pytest.mark.parametrize(
+    ("moves", "told"),
+    [
+        (("24/18", "24/22"), "From here you can play: 18/16"),
+        (("24/22", "24/18"), "From here you can play: 22/16"),
+        (("24/20",), "A whole legal turn: 24/18 18/16"),
+    ],
+)
+def test_what_would_be_legal_goes_on_from_the_board(moves: tuple[str, ...], told: str) -> None:
+    """What stands already is not to be played again."""
+    answer = play(*({"action": "type", "moves": move} for move in moves)).fragments["answer"]
+    assert told in re.sub("<[^>]*>", "", with_numbers(answer))
+
+
 def test_a_solution_is_told() -> None:
     """The end of the exercise is said, and no violation with it."""
     reply = play({"action": "type", "moves": "24/18 18/16"})

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nardy.pages.laboratory.fair import judged, unevenness
-from nardy.pages.laboratory.page import RIGHT, WRONG, answer, laboratory_page
+from nardy.pages.laboratory.page import NAMES, RIGHT, WRONG, answer, laboratory_page
 from nardy.pages.live import Reply, Throw
 from nardy.text import LANGS, Lang
 
@@ -35,9 +35,11 @@ def lab(*events: dict[str, Any], throw: Throw, lang: Lang = "en") -> Reply:
     [
         ((0,) * 6, 0.0, "none"),
         ((3, 1, 2, 4, 1, 2), 3.15, "few"),
-        ((10,) * 6, 0.0, "fair"),
-        ((15, 19, 14, 18, 17, 17), 1.04, "fair"),
-        ((14, 12, 16, 25, 15, 18), 6.2, "fair"),
+        ((10,) * 6, 0.0, "early"),
+        ((15, 19, 14, 18, 17, 17), 1.04, "early"),
+        ((14, 12, 16, 25, 15, 18), 6.2, "early"),
+        ((13, 16, 18, 11, 15, 27), 9.44, "odd"),
+        ((34, 32, 36, 30, 35, 33), 0.7, "fair"),
         ((10, 14, 14, 12, 26, 24), 13.28, "odd"),
         ((13, 14, 12, 15, 13, 33), 19.52, "bad"),
     ],
@@ -74,9 +76,24 @@ def test_guessing(lang: Lang) -> None:
     """The right die is caught, a wrong one is cleared, and new dice forget the guess."""
     throw = dice(5)
     state = lab(throw=throw).state
-    told = [answer(state, {"action": "guess", "die": str(die)}, lang, throw).said for die in range(3)]
-    assert [(RIGHT if die == state["loaded"] else WRONG).say(lang) for die in range(3)] == told
+    for die in range(3):
+        told = answer(state, {"action": "guess", "die": str(die)}, lang, throw)
+        said = (RIGHT if die == state["loaded"] else WRONG).say(lang)
+        assert f"{NAMES[die].say(lang)}: {said}" == told.said
+        assert [number == die for number in range(3)] == [said in card for card in cards(told)]
     assert answer(state, {"action": "again"}, lang, throw).state["guess"] is None
+
+
+def cards(reply: Reply) -> list[str]:
+    """The markup of each of the three dice."""
+    return reply.fragments["table"].split("<h2>")[1:]
+
+
+def test_a_new_throw_wipes_the_answer_away() -> None:
+    """What was said to a guess does not stay beside other counts."""
+    thrown = lab({"action": "guess", "die": "0"}, {"action": "throw", "die": "0", "n": "100"}, throw=dice(5))
+    assert thrown.state["guess"] is None
+    assert ["Unevenness" in card for card in cards(thrown)] == [True, False, False]
 
 
 def test_ones_own_die() -> None:

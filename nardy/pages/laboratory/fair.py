@@ -8,10 +8,12 @@ from typing import Literal, TypeAlias
 FACES = 6
 ENOUGH = 60
 """Fewer throws say nothing: ten of each number ought to be there."""
+SURE = 200
+"""Fewer throws clear nobody: one loaded die in six still looks fair after a hundred."""
 ONE_IN_TEN, ONE_IN_HUNDRED = 9.24, 15.09
 """What a fair die exceeds once in ten, and once in a hundred tries (five degrees of freedom)."""
 
-Judgement: TypeAlias = Literal["none", "few", "fair", "odd", "bad"]
+Judgement: TypeAlias = Literal["none", "few", "early", "fair", "odd", "bad"]
 
 
 def unevenness(counts: Sequence[int]) -> float:
@@ -27,5 +29,5 @@ def judged(counts: Sequence[int]) -> Judgement:
         return "few" if throws else "none"
     found = unevenness(counts)
     if found < ONE_IN_TEN:
-        return "fair"
+        return "fair" if throws >= SURE else "early"
     return "odd" if found < ONE_IN_HUNDRED else "bad"

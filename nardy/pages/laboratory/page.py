@@ -12,27 +12,33 @@ from nardy.text import LANGS, Lang, Text
 
 TITLE = Text("The laboratory of dice", "Лаборатория заров")
 ABOUT = Text(
-    "Three dice lie on the table, and one of them loves a number too much. Throw them a hundred or two hundred times "
-    "and catch it.",
-    "На столе три зара, и один из них слишком любит одно число. Бросьте каждый сто или двести раз и поймайте его.",
+    "Three dice lie on the table, and one of them loves a number too much. Throw each of them two or three hundred "
+    "times and catch it.",
+    "На столе три зара, и один из них слишком любит одно число. Бросьте каждый двести-триста раз и поймайте его.",
 )
 NAMES = (Text("The first die", "Первый зар"), Text("The second die", "Второй зар"), Text("The third die", "Третий зар"))
-THROW = Text("Throw {n} times", "Бросить {n} раз")
+THROW = Text("Throw {n}\u00a0times", "Бросить {n}\u00a0раз")
 THIS_ONE = Text("This is the loaded one", "Нечестный — этот")
 AGAIN = Text("Three new dice", "Три новых зара")
 FACE, TIMES = Text("Number", "Число"), Text("Times", "Раз")
 RIGHT = Text(
-    "Caught: it rolls on whenever it can, to be a six. A hundred throws show what no single throw does.",
-    "Поймали: он старается докатиться до шестёрки. Сто бросков показывают то, чего не покажет ни один.",
+    "Caught: it rolls on whenever it can, to be a six. Hundreds of throws show what no single throw does.",
+    "Поймали: он старается докатиться до шестёрки. Сотни бросков показывают то, чего не покажет ни один.",
 )
 WRONG = Text(
     "No, this one is honest. Compare all three after the same number of throws, at least two hundred.",
-    "Нет, этот честный. Сравните все три после одинакового числа бросков, хотя бы двухсот.",
+    "Нет, этот зар честный. Сравните все три после одинакового числа бросков, хотя бы двухсот.",
 )
 JUDGEMENTS = {
     "none": Text("Not thrown yet.", "Ещё не бросали."),
     "few": Text(
         "Too few throws to say anything: go on to sixty at least.", "Маловато бросков: нужно хотя бы шестьдесят."),
+    "early": Text(
+        "Unevenness {x}. Nothing to suspect yet, but so few throws do not tell a good die from a bad one. Throw two "
+        "hundred more.",
+        "Неровность {x}. Пока подозревать нечего, но по стольким броскам хороший зар от плохого не отличить. Бросьте "
+        "ещё двести.",
+    ),
     "fair": Text(
         "Unevenness {x}. A fair die is this uneven every day. Nothing to suspect.",
         "Неровность {x}. Честный зар бывает таким каждый день. Подозревать нечего.",
@@ -50,15 +56,17 @@ HOW = Text("How we measure", "Как мы измеряем")
 RECIPE = Text(
     "A fair die shows every number about equally often, but never exactly. Take a sixth of all throws: that is a fair "
     "share. For each number subtract the share from how often it came and multiply the difference by itself. Add the "
-    "six results and divide by the share. This is the unevenness. Below 9 all is well; above 15 something is wrong.",
+    "six results and divide by the share. This is the unevenness. Up to about 9 all is well; between 9 and 15 throw "
+    "again; above 15 something is wrong.",
     "Честный зар показывает все числа примерно поровну, но никогда не ровно. Возьмите шестую часть всех бросков: это "
     "честная доля. Для каждого числа вычтите долю из того, сколько раз оно выпало, и умножьте разность на саму себя. "
-    "Сложите шесть результатов и разделите на долю. Это и есть неровность. До 9 всё хорошо, больше 15 — что-то не так.",
+    "Сложите шесть результатов и разделите на долю. Это и есть неровность. Примерно до 9 всё хорошо; между 9 и 15 "
+    "бросьте ещё; больше 15 — что-то не так.",
 )
 OWN = Text("Your own die", "Ваш собственный зар")
 OWN_ABOUT = Text(
-    "Throw a die of yours a hundred times, make a stroke for each number, and write down here how often each came.",
-    "Бросьте свой зар сто раз, отмечая выпавшее чёрточками, и впишите, сколько раз выпало каждое число.",
+    "Throw a die of yours two hundred times, make a stroke for each number, and write down here how often each came.",
+    "Бросьте свой зар двести раз, отмечая выпавшее чёрточками, и впишите, сколько раз выпало каждое число.",
 )
 CHECK = Text("Judge it", "Проверить")
 BACK = Text("Back to the lesson on dice", "К уроку о зарах")
@@ -107,8 +115,8 @@ def judgement(counts: Counts, lang: Lang) -> str:
 
 
 def _said(state: State, event: Event, lang: Lang) -> str:
-    if event.get("action") == "guess":
-        return _told(state, lang)
+    if event.get("action") == "guess" and state.guess is not None:
+        return SAID.say(lang, {"name": NAMES[state.guess].say(lang), "judgement": _told(state, lang)})
     if event.get("action") == "own":
         return judgement(state.own, lang)
     if event.get("action") == "throw" and str(event.get("die")) in map(str, range(DICE)):
@@ -119,7 +127,7 @@ def _said(state: State, event: Event, lang: Lang) -> str:
 
 def _told(state: State, lang: Lang) -> str:
     """What there is to say to a guess."""
-    return "" if state.guess is None else (RIGHT if state.guess == state.loaded else WRONG).say(lang)
+    return (RIGHT if state.guess == state.loaded else WRONG).say(lang)
 
 
 def _table(state: State, lang: Lang) -> Html:
@@ -128,7 +136,6 @@ def _table(state: State, lang: Lang) -> Html:
     return tag(
         "section",
         tag("div", dice, class_="cards"),
-        tag("p", tag("strong", _told(state, lang)), class_="told"),
         tag("div", again, class_="buttons live-only"),
         id="table",
     )
@@ -141,13 +148,15 @@ def _die(state: State, die: int, lang: Lang) -> Html:
         for n in AT_ONCE
     )
     guess = tag("button", THIS_ONE.say(lang), type="button", data_action="guess", data_die=die)
+    guessed = state.guess == die
+    found = (" caught" if die == state.loaded else " honest") if guessed else ""
     return tag(
         "section",
         tag("h2", NAMES[die].say(lang)),
         _tally(counts, lang),
-        tag("p", judgement(counts, lang)),
+        tag("p", _told(state, lang), class_="guessed") if guessed else tag("p", judgement(counts, lang)),
         tag("div", throws, guess, class_="buttons live-only"),
-        class_=f"card die {judged(counts)}",
+        class_=f"card die {judged(counts)}{found}",
     )
 
 

@@ -18,7 +18,7 @@ MOST = 9999
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """What has been thrown: counts of each die, which one is loaded, the guess, and the counts of one's own die."""
+    """What has been thrown: counts of each die, which one is loaded, the guess since the last throw, one's own die."""
 
     loaded: int
     counts: tuple[Counts, ...] = (NOTHING,) * DICE
@@ -58,7 +58,7 @@ def _thrown(state: State, die: int, n: int, throw: Throw) -> State:
     for _ in range(n):
         counts[_face(throw, loaded=die == state.loaded) - 1] += 1
     every = (*state.counts[:die], tuple(counts), *state.counts[die + 1 :])
-    return replace(state, counts=every)
+    return replace(state, counts=every, guess=None)
 
 
 def _face(throw: Throw, *, loaded: bool) -> int:

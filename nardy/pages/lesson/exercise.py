@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from nardy.html import Html, tag
+from nardy.html import Child, Html, tag
 from nardy.pages.lesson import words
 from nardy.pages.lesson.answers import answers
 from nardy.pages.lesson.view import View
@@ -14,7 +14,8 @@ from nardy.pages.reasons import spoken
 from nardy.pages.sandbox.controls import button
 from nardy.teach import Exercise, Free, Try
 from nardy.teach.feedback import Feedback, feedback, singles
-from nardy.teach.hints import ladder
+from nardy.teach.hints import END, ladder
+from nardy.turn import Step
 
 
 @dataclass(frozen=True)
@@ -111,8 +112,17 @@ class ExercisePanel:
         told, view = self.told, self.view
         if told.outcome != "refused" or not told.verdict.witness or view.state.what_if:
             return None
-        turn = tag("p", view.text(words.WHOLE), tag("b", view.moves(told.verdict.witness)))
+        turn = tag("p", self._carried_on(told.verdict.witness))
         return tag("details", tag("summary", view.text(words.LEGAL), data_key="KeyM"), turn, class_="legal")
+
+    def _carried_on(self, turn: tuple[Step, ...]) -> Iterator[Child]:
+        """What of a legal turn is still to be played after what stands on the board."""
+        view, played = self.view, self.view.state.played
+        rest = turn[len(played) :]
+        if not rest:
+            yield view.text(END)
+            return
+        yield from (view.text(words.GO_ON if played else words.WHOLE), tag("b", view.moves(rest)))
 
     def _hints(self) -> Iterator[str]:
         if not self.told.over:

@@ -13,7 +13,7 @@ from nardy.pages.lesson.view import View
 from nardy.pages.reasons import spoken
 from nardy.pages.sandbox.controls import button
 from nardy.teach import Pick
-from nardy.teach.picking import Picked, checked, targets
+from nardy.teach.picking import Picked, checked, numbers_to, targets
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class PickPanel:
     def _plain(self) -> Iterator[str]:
         view, told = self.view, self.told
         picked = view.state.chosen
-        yield view.text(words.PICKED, {"points": picked}) if picked else view.text(words.PICK)
+        yield view.text(words.PICKED, {"points": picked}) if picked else view.text(words.PICK, {"src": self.task.src})
         if told and told.right:
             yield view.text(self.task.done)
         elif told and told.missed:
@@ -55,8 +55,12 @@ class PickPanel:
     def _wrong(self) -> Iterator[Html]:
         for slot, faults in self.told.wrong if self.told else ():
             yield tag("h3", self.view.text(words.NOT_TO, {"slot": slot}))
-            if reasons := self.view.reasons(faults):
-                yield reasons
+            yield self.view.reasons(faults) or tag("p", self._together(slot))
+
+    def _together(self, slot: int) -> str:
+        """Why a point is wrong to which the checker may go, but not with one number."""
+        numbers = "\u00a0+\u00a0".join(map(str, numbers_to(self.view.lesson, self.task, slot)))
+        return self.view.text(words.TOGETHER, {"slot": slot, "numbers": numbers})
 
     def controls(self) -> Html:
         """Check, take back, again, and the solution."""
@@ -81,5 +85,6 @@ class PickPanel:
 
     def violation(self) -> str:
         """The reasons against the points picked wrongly."""
-        faults = [fault for _, found in (self.told.wrong if self.told else ()) for fault in found]
-        return spoken(faults, self.view.lang, self.view.point)
+        wrong, view = self.told.wrong if self.told else (), self.view
+        reasons = (spoken(faults, view.lang, view.point) or self._together(slot) for slot, faults in wrong)
+        return " ".join(reasons)

@@ -56,7 +56,9 @@ def board_scene(lesson: Lesson, board: Board) -> Scene:
     """A board as its author shows it."""
     dice = tuple(Die(number) for number in numbers(*map(int, board.dice))) if board.dice else ()
     position, turn = position_of(lesson, board), board.turn
-    return Scene(position, mover=turn, seat=turn, dice=dice, marks=board.marks, arrows=board.arrows)
+    return Scene(
+        position, mover=turn, seat=turn, dice=dice, marks=board.marks, arrows=board.arrows, labels=board.labels
+    )
 
 
 def _played(lesson: Lesson, board: Board, state: State, told: Feedback) -> Scene:

@@ -52,8 +52,10 @@ SOLUTION = Text("Show the solution", "Показать решение")
 DICE = Text("Say the dice", "Назвать зары")
 
 QUIET = Text(
-    "Tap a checker, then the point it goes to. If a rule objects, you will be told which one, and why.",
-    "Коснитесь шашки, затем пункта, куда она идёт. Если какое-то правило против, вы узнаете, какое и почему.",
+    "Tap a checker, then the point it goes to, or write the move into the field. If a rule objects, you will be told "
+    "which one, and why.",
+    "Коснитесь шашки, затем пункта, куда она идёт, или впишите ход в поле. Если какое-то правило против, вы узнаете, "
+    "какое и почему.",
 )
 PLAYED = Text("Played so far: {moves}.", "Сыграно: {moves}.")
 IN_HAND = Text("In your hand: the checker from {p:slot}.", "В руке шашка с пункта {p:slot}.")
@@ -71,6 +73,7 @@ OUTCOMES = {"done": DONE, "other": OTHER, "unread": UNREAD}
 SHOWN = Text("The solution: {moves}", "Решение: {moves}")
 LEGAL = Text("What would be legal", "Как можно")
 WHOLE = Text("A whole legal turn: ", "Весь ход целиком: ")
+GO_ON = Text("From here you can play: ", "Дальше можно: ")
 
 WHAT_IF = Text("What would happen?", "А что было бы?")
 TO_THE_TASK = Text("Back to the task", "Вернуться к задаче")
@@ -92,13 +95,17 @@ CHOOSE = Text("Choose an answer", "Выберите ответ")
 THIS = Text("Right", "Верно")
 NOT_THIS = Text("No", "Нет")
 PICK = Text(
-    "Tap every point that the marked checker may go to with one number, then check.",
-    "Отметьте все пункты, куда отмеченная шашка может пойти одним числом, и проверьте.",
+    "Tap every point that the checker on {p:src} may go to with one number, then check.",
+    "Коснитесь всех пунктов, куда шашка с {p:src} может пойти одним числом, и проверьте.",
 )
 PICKED = Text("Picked: {p:points}.", "Отмечено: {p:points}.")
-NOT_YET = Text("Not quite", "Пока не всё так")
+NOT_YET = Text("Not quite", "Не всё верно")
 MISSED = Text("Still to be found: {n:n point}.", "Осталось найти: {n:n point acc}.")
 NOT_TO = Text("Not to {p:slot}", "На {p:slot} нельзя")
+TOGETHER = Text(
+    "One number alone does not lead to {p:slot}: that is {numbers}.",
+    "Одним числом на {p:slot} не попасть: это {numbers}.",
+)
 THESE = Text("The solution", "Решение")
 CHECK = Text("Check", "Проверить")
 UNPICK = Text("Take the last one back", "Убрать последний")
@@ -108,17 +115,17 @@ FIND = Text("{n} of {all}. Tap point {point} {numbering}.", "{n} из {all}. К�
 IN_NUMBERING: Mapping[Numbering, Text] = {
     "own": Text("in your own numbers", "в вашей собственной нумерации"),
     "white": Text("in White’s numbers", "в нумерации белых"),
-    "s4": Text("in numbers that grow with the move", "в нумерации по ходу"),
+    "s4": Text("in numbers that grow along White’s way", "в нумерации по ходу белых"),
 }
 FOUND_IT = Text("Found", "Нашли")
 NOT_THIS_POINT = Text("Not this point", "Не этот пункт")
 CALLED = Text(
-    "In your own numbers it is {own}, in White’s {white}, growing with the move {s4}.",
-    "В вашей нумерации это {own}, у белых {white}, по ходу {s4}.",
+    "In your own numbers it is {own}, in White’s {white}, counted along White’s way {s4}.",
+    "В вашей нумерации это {own}, у белых {white}, по ходу белых {s4}.",
 )
 TAPPED = Text(
-    "The one you tapped is {own} in your own numbers, {white} in White’s, {s4} growing with the move.",
-    "Вы коснулись пункта, который в вашей нумерации {own}, у белых {white}, по ходу {s4}.",
+    "The one you tapped is {own} in your own numbers, {white} in White’s, {s4} counted along White’s way.",
+    "Вы коснулись пункта, который в вашей нумерации {own}, у белых {white}, по ходу белых {s4}.",
 )
 NUMBERED = Text("The board in each numbering, and the solution", "Доска в каждой нумерации и решение")
 
