@@ -157,7 +157,9 @@ def test_the_table_of_first_turns_fits_its_sheet(page: Page, site: str, tmp_path
     """All columns stand on one sheet of A4, whichever way it lies, and the type can be read."""
     page.goto(f"{site}{lang}/first-turns/index.html")
     page.pdf(path=tmp_path / "table.pdf", prefer_css_page_size=True)
-    assert 1 == (tmp_path / "table.pdf").read_bytes().count(b"/Type /Page\n")
+    written = (tmp_path / "table.pdf").read_bytes()
+    assert 1 == written.count(b"/Type /Page\n")
+    assert re.search(rb"/MediaBox \[0 0 84[0-9.]+ 59[0-9.]+\]", written)
     page.emulate_media(media="print")
     for width, height in ((703, 1032), (1047, 718)):  # A4 without its margins, in CSS pixels
         page.set_viewport_size({"width": width, "height": height})

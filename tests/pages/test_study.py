@@ -208,3 +208,14 @@ def test_unknown_lists_and_rows_change_nothing() -> None:
     page.send("choose", row="99/1")
     page.send("compare", pair="x:y")
     assert "" == state_of(page.reply.url).compare
+
+
+def test_a_refusal_closes_the_table() -> None:
+    """So what stands below the reasons keeps its place; the table opens again when it is asked for."""
+    page = Page(HELD + "&show=why")
+    assert rows(page)
+    page.send("move", moves="24/20")
+    assert ["move.landing"] == page.broken
+    assert [] == rows(page)
+    page.send("show", study="why")
+    assert rows(page)
