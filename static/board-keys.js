@@ -3,6 +3,7 @@
 (() => {
   const { boards, placesOf, placeAt, keyOf, open, boxOf, slotOf } = nardyHands.places;
   const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const ENDS = { Home: WAYS.ArrowLeft, End: WAYS.ArrowRight };
   const ALONG = { BracketLeft: 1, BracketRight: -1 };
 
   // One place of each board can be reached by Tab: the one that was left last.
@@ -52,11 +53,16 @@
       this.interrupt();
       if (code === "Enter" || code === "Space") return this.tell({ ...place.dataset }), true;
       if (code === "Escape") return this.lift(), this.tell({ action: "cancel" }), true;
-      const next = WAYS[code] ? beside(place, WAYS[code]) : ALONG[code] && along(place, ALONG[code]);
+      const next = this.next(code, place);
       if (next) return this.stop.focusOn(next), true;
       const control = controlOf(this.root, code);
       if (control) this.use(control, place);
-      return !!control || code in WAYS;
+      return !!control || code in WAYS || code in ENDS;
+    }
+
+    next(code, place) {
+      if (WAYS[code]) return beside(place, WAYS[code]);
+      return ENDS[code] ? rowEnd(place, ENDS[code]) : ALONG[code] && along(place, ALONG[code]);
     }
 
     // A button is pressed and tells why when it cannot be; what is only read gets the focus.
@@ -97,6 +103,12 @@
       .map((other) => ({ other, ...apart(from, boxOf(other), way) }))
       .filter(({ ahead, gap }) => ahead > 1 && gap <= ahead);
     return found.sort((a, b) => a.far - b.far)[0]?.other;
+  }
+
+  // The last place in this direction; undefined at the end of the row.
+  function rowEnd(place, way) {
+    const next = beside(place, way);
+    return next && (rowEnd(next, way) ?? next);
   }
 
   // How far one box lies ahead of another, and how wide the gap between them is sideways: a tray is as wide as

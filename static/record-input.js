@@ -1,6 +1,7 @@
 // The replay of records: files into the field, keys that step, and the list that follows.  Knows no record.
 
 const REPLAY = "#replay";
+let asked = false; // whether a record has been asked for that is not shown yet
 
 export function recordInput() {
   document.addEventListener("change", ({ target }) => {
@@ -16,6 +17,8 @@ export function recordInput() {
     fill(event.target, file);
   });
   document.addEventListener("keydown", step);
+  document.addEventListener("click", ({ target }) => (asked ||= Boolean(target.closest("#paste [data-action=example]"))));
+  document.addEventListener("submit", ({ target }) => (asked ||= Boolean(target.closest("#paste"))));
   new MutationObserver(follow).observe(document.body, { attributeFilter: ["aria-current"], childList: true, subtree: true });
 }
 
@@ -43,8 +46,13 @@ function step(event) {
   button.click();
 }
 
+// A record that comes gets the focus, so that the keys step through it.
 // The turn that is shown stays in sight; the page itself does not move.
-function follow() {
+function follow(changes) {
+  if (asked && changes.some(({ target }) => target.closest(REPLAY))) {
+    asked = false;
+    document.querySelector(`${REPLAY} figure`)?.focus();
+  }
   const row = document.querySelector(".plies [aria-current]");
   const list = row?.closest(".plies");
   if (!list) return;

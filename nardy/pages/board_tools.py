@@ -15,6 +15,7 @@ HOW = Text(
 SOUND = Text("Sound", "Звук")
 GRID: tuple[tuple[tuple[str, ...], Text], ...] = (
     (("←", "↑", "↓", "→"), Text("to the place beside", "на соседнее место")),
+    (("Home", "End"), Text("to the ends of the row", "к краям ряда")),
     (("[", "]"), Text("back and forward along the way of play", "назад и вперёд по ходу игры")),
     (("Enter", "Space"), Text("take a piece, put it down", "взять шашку, поставить")),
     (("Esc",), Text("put the piece back; return to the board", "вернуть шашку на место; вернуться на доску")),
@@ -35,6 +36,7 @@ SANDBOX: Mapping[str, Text] = {
     "e": _END,
     "?": _LIST,
 }
+MATCH: Mapping[str, Text] = {letter: does for letter, does in SANDBOX.items() if letter in "dhue?"}
 LESSON: Mapping[str, Text] = {
     "d": Text("hear the dice", "услышать, что на зарах"),
     "m": _LEGAL,

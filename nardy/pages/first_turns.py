@@ -29,8 +29,10 @@ ABOUT = Text(
     "зависит от того, где встали первые шашки белых. Строки — первые броски белых, столбцы — броски чёрных.",
 )
 KEY = Text(
-    "2: two leave the head; a dot: one does; 2/2: two leave it and only two numbers can be played.",
-    "2 — с головы уходят две; точка — одна; 2/2 — уходят две, и сыграть можно только два числа.",
+    "2: two leave the head; a dot: one does; 2/2: two leave it and only two numbers can be played. Where White can "
+    "play a roll in more than one way, each way has a row: {rows}.",
+    "2 — с головы уходят две; точка — одна; 2/2 — уходят две, и сыграть можно только два числа. Если белые могут "
+    "сыграть бросок по-разному, у каждого способа своя строка: {rows}.",
 )
 WHITE = Text("White’s roll", "Бросок белых")
 AFTER = Text("After {roll}: {moves}", "После {roll}: {moves}")
@@ -96,9 +98,14 @@ def _index(lang: Lang) -> Html:
         "div",
         tag("h1", TITLE.say(lang)),
         tag("p", ABOUT.say(lang), class_="lead"),
-        tag("p", KEY.say(lang)),
+        tag("p", KEY.say(lang, {"rows": _ways()})),
         tag("div", grid, class_="wide", tabindex="0", role="region", aria_label=TITLE.say(lang)),
     )
+
+
+def _ways() -> str:
+    """The names of the rows that share a roll with others."""
+    return ", ".join(name for name in map(row_name, (opening for opening, _ in table())) if name[-1].isalpha())
 
 
 def _roll(roll: tuple[int, int]) -> str:

@@ -22,6 +22,7 @@ ABOUT = Text(
     "именно, где на доске, кто так говорит и как можно было пойти.",
 )
 GAMES = Text("The games", "Игры")
+LEARN = Text("Learn from the start", "Учиться с начала")
 PLAY = Text("Play on the board", "Играть на доске")
 SET_UP = Text("Set up a position", "Поставить позицию")
 RULES = Text("Set-up and rules", "Расстановка и правила")
@@ -70,7 +71,8 @@ def path(lang: Lang) -> str:
 def home_page(lang: Lang, lessons: Iterable[tuple[str, str]]) -> Page:
     """The home page in one language; `lessons` are titles with paths from the root of the site."""
     alternates = {other: path(other) for other in LANGS}
-    main = tag("div", _intro(lang), _games(lang), _lessons(lang, tuple(lessons)), on_paper(lang), class_="home")
+    courses = tuple(lessons)
+    main = tag("div", _intro(lang, courses), _lessons(lang, courses), _games(lang), on_paper(lang), class_="home")
     return Page(
         path(lang),
         lang,
@@ -96,10 +98,11 @@ def _enter(lang: Lang) -> Html:
     return tag("p", tag("a", CHOOSE.say(lang), href=path(lang), hreflang=lang, class_="button main"))
 
 
-def _intro(lang: Lang) -> Html:
-    enter = tag("a", PLAY.say(lang), href="sandbox/index.html", class_="button main")
+def _intro(lang: Lang, lessons: tuple[tuple[str, str], ...]) -> Html:
+    learn = (tag("a", LEARN.say(lang), href=f"../{goal}", class_="button main") for _, goal in lessons[:1])
+    play = tag("a", PLAY.say(lang), href="sandbox/index.html", class_="button")
     own = tag("a", SET_UP.say(lang), href="editor/index.html", class_="button")
-    buttons = tag("p", enter, own, class_="buttons")
+    buttons = tag("p", learn, play, own, class_="buttons")
     return tag("section", tag("h1", "nardy"), tag("p", ABOUT.say(lang), class_="lead"), buttons, class_="intro")
 
 

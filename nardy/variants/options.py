@@ -51,7 +51,7 @@ def _switch(name: str, title: Text, on: Text, origin: Origin) -> Option:
 
 OPTIONS: tuple[Option, ...] = (
     Option("opening", Text("First roll", "Первый бросок"), (
-        Value("reroll", Text("the starter throws both dice again", "начинающий бросает оба зара заново"), "source"),
+        Value("reroll", Text("both dice are thrown again", "оба зара бросают заново"), "source"),
         Value("keep", Text("the two opening dice are played", "играют зары розыгрыша"), "federation"),
     )),
     Option("larger_die", Text("If only one number can be played", "Если сыграть можно только одно число"), (
@@ -64,8 +64,7 @@ OPTIONS: tuple[Option, ...] = (
         Value("home", Text("forbidden in one's own home", "запрещено в своём доме"), "federation"),
     )),
     Option("head_first_turn", Text("Second from the head on the first turn", "Вторая с головы в первый ход"), (
-        Value("any-roll", Text("with any roll that one checker cannot play",
-                               "при любом броске, который одной не сыграть"), "source"),
+        Value("any-roll", Text("when one checker cannot play the roll", "если одной бросок не сыграть"), "source"),
         Value("doubles", Text("only with doubles", "только при кушах"), "ours"),
         Value("three-doubles", Text("only with 3-3, 4-4 and 6-6", "только при 3-3, 4-4 и 6-6"), "source"),
         Value("never", Text("never", "никогда"), "ours"),
@@ -87,7 +86,7 @@ OPTIONS: tuple[Option, ...] = (
         Value("both", Text("frees both numbers", "освобождает оба числа"), "ours"),
     )),
     _switch("last_roll", Text("Last roll", "Последний бросок"),
-            Text("the second player gets an equal number of rolls", "у второго игрока столько же бросков"),
+            Text("both get equally many rolls", "бросков у обоих поровну"),
             "federation"),
     _switch("koks", Text("Koks", "Кокс"), Text("triple win", "тройной выигрыш"), "federation"),
     _switch("cube", Text("Doubling cube", "Куб удвоения"), Text("in play", "в игре"), "source"),

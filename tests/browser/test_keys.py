@@ -137,6 +137,10 @@ def test_arrows_go_by_geometry(page: Page, site: str) -> None:
     for key, slot in way:
         page.keyboard.press(f"Arrow{key}")
         assert (key, str(slot)) == (key, focus(page))
+    for key, slot in (("Home", 13), ("Home", 13), ("End", 24)):
+        page.keyboard.press(key)
+        assert (key, str(slot)) == (key, focus(page))
+    assert 0 == page.evaluate("scrollY")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -159,13 +163,26 @@ def test_the_list_of_keys(browser: Browser, site: str, lang: Lang, live: bool) -
     page.context.close()
 
 
-@pytest.mark.parametrize("where", ["sandbox", "lesson"])
+def letters_of(page: Page) -> set[str]:
+    """The keys that the controls of the page have."""
+    return {code for keys in page.eval_on_selector_all("[data-key]", _KEYS) for code in keys.split()}
+
+
+@pytest.mark.parametrize("where", ["sandbox", "lesson", "match"])
 def test_every_letter_of_the_list_has_its_control(page: Page, site: str, where: str) -> None:
     """What the list promises can be found on the page, and no control has a letter that the list keeps silent on."""
-    letters = board_tools.SANDBOX if where == "sandbox" else board_tools.LESSON
-    opened(page, site + LONG + "&dice=62" if where == "sandbox" else lesson(site))
+    pages = {
+        "sandbox": (board_tools.SANDBOX, site + LONG + "&dice=62"),
+        "lesson": (board_tools.LESSON, lesson(site)),
+        "match": (board_tools.MATCH, f"{site}en/match.html"),
+    }
+    letters, address = pages[where]
+    opened(page, address)
+    seen = letters_of(page)
+    while where == "match" and not page.locator('[data-action="end"]').count():  # equal dice are thrown again
+        after(page, lambda: page.click('[data-action="roll"]'))
     tap(page, 24)
-    codes = {code for keys in page.eval_on_selector_all("[data-key]", _KEYS) for code in keys.split()}
+    codes = seen | letters_of(page)
     assert {"Slash" if letter == "?" else f"Key{letter.upper()}" for letter in letters} == codes
 
 

@@ -43,6 +43,8 @@ def test_a_record_is_stepped_through(page: Page, site: str) -> None:
     """By buttons, by the list, by keys; the illegal turn names its rule, the sandbox opens there."""
     opened(page, records(site))
     after(page, lambda: page.click('[data-action="example"]'))
+    after(page, lambda: page.keyboard.press("ArrowRight"))
+    assert "1. White" in current(page)
     after(page, lambda: page.click('[data-action="wrong"]'))
     assert ["head.one"] == broken(page)
     assert "illegal" in current(page)

@@ -124,3 +124,56 @@ def test_a_set_up_fits_a_sheet_of_paper(page: Page, site: str, tmp_path: Path, l
     page.set_viewport_size({"width": 703, "height": 1032})  # A4 without its margins, in CSS pixels
     assert page.evaluate("document.querySelector('#board').getBoundingClientRect().width") >= 680
     assert page.locator("header").is_hidden()
+
+
+_COVERED = """
+(selector) => [...document.querySelectorAll(selector)].filter((control) => {
+  control.focus();
+  control.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = control.getBoundingClientRect();
+  const above = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !control.contains(above) && !control.closest("label")?.contains(above);
+}).map((control) => control.outerHTML.slice(0, 80))
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "controls", "least"),
+    [
+        ("sandbox/index.html?variant=long", ":is(#settings, #copy) :is(select, button)", 15),
+        ("match.html", "#start :is(select, input, button)", 11),
+    ],
+)
+def test_the_board_covers_no_setting(page: Page, site: str, path: str, controls: str, least: int) -> None:
+    """A setting that has the focus is seen, wherever on the screen it stands: the board slides away before it."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    opened(page, f"{site}ru/{path}")
+    assert page.locator(controls).count() >= least
+    assert [] == page.evaluate(_COVERED, controls)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_table_of_first_turns_fits_its_sheet(page: Page, site: str, tmp_path: Path, lang: str) -> None:
+    """All columns stand on one sheet of A4, whichever way it lies, and the type can be read."""
+    page.goto(f"{site}{lang}/first-turns/index.html")
+    page.pdf(path=tmp_path / "table.pdf", prefer_css_page_size=True)
+    written = (tmp_path / "table.pdf").read_bytes()
+    assert 1 == written.count(b"/Type /Page\n")
+    assert re.search(rb"/MediaBox \[0 0 84[0-9.]+ 59[0-9.]+\]", written)
+    page.emulate_media(media="print")
+    for width, height in ((703, 1032), (1047, 718)):  # A4 without its margins, in CSS pixels
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.querySelector('.first-turns').getBoundingClientRect().right") <= width
+        assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.first-turns')).fontSize)") >= 8
+
+
+_LIVE_TOOLS = ".board-tools, button, .button, select, input, textarea"
+
+
+@pytest.mark.parametrize("path", ["match.html", "editor/index.html", "lessons/index.html", "dice/index.html"])
+def test_paper_has_nothing_to_press(page: Page, site: str, path: str) -> None:
+    """What only a hand on the screen needs is not printed."""
+    page.goto(f"{site}ru/{path}")
+    page.emulate_media(media="print")
+    shown = page.locator(_LIVE_TOOLS).locator("visible=true")
+    assert [] == [each.get_attribute("class") or each.inner_text() for each in shown.all()]

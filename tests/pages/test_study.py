@@ -149,7 +149,7 @@ def test_the_other_rule_can_be_agreed_on() -> None:
     """The switch is the agreement's own: set, the list is that of the other side."""
     page = Page("variant=long&dice=66&show=rules&compare=head_first_turn:never")
     page.send("set", name="head_first_turn", value="never")
-    assert "Second from the head on the first turn: with any roll that one checker cannot play +1 −1" in page.shown
+    assert "Second from the head on the first turn: when one checker cannot play the roll +1 −1" in page.shown
 
 
 def test_a_refusal_says_under_which_rule_it_is_legal() -> None:
@@ -208,3 +208,14 @@ def test_unknown_lists_and_rows_change_nothing() -> None:
     page.send("choose", row="99/1")
     page.send("compare", pair="x:y")
     assert "" == state_of(page.reply.url).compare
+
+
+def test_a_refusal_closes_the_table() -> None:
+    """So what stands below the reasons keeps its place; the table opens again when it is asked for."""
+    page = Page(HELD + "&show=why")
+    assert rows(page)
+    page.send("move", moves="24/20")
+    assert ["move.landing"] == page.broken
+    assert [] == rows(page)
+    page.send("show", study="why")
+    assert rows(page)

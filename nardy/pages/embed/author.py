@@ -19,7 +19,7 @@ from nardy.variants.options import OPTION
 
 FRAME_LINE = (
     '<iframe src="{site}embed/index.html?{query}" title="{title}" loading="lazy"'
-    ' style="width:100%;aspect-ratio:3/2;min-height:520px;border:0"></iframe>'
+    ' style="width:100%;aspect-ratio:3/2;min-height:600px;border:0"></iframe>'
 )
 ELEMENT_LINE = '<script src="{site}embed.js" async></script>\n<nardy-board {attributes}></nardy-board>'
 NOWHERE = "https://example.org/nardy/"

@@ -48,7 +48,7 @@ def _choice(view: View, question: Choose | Spot, number: int, answer: Answer) ->
     return tag(
         "details",
         tag("summary", view.text(answer.text)),
-        tag("p", tag("strong", view.text(verdict)), " — ", view.text(answer.says)),
+        tag("p", tag("strong", view.text(verdict), "."), " ", view.text(answer.says)),
         *_afterwards(view, question, answer),
         name="answer",
         open=number in view.state.chosen,

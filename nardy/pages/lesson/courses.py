@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from zlib import crc32
 
 from nardy.html import Html, tag
@@ -23,8 +24,8 @@ def lesson_pages(courses: Iterable[Course], lang: Lang) -> Iterator[Page]:
     """The list of courses, the map of each, every step, old names of steps, and every sheet, in one language."""
     every = tuple(courses)
     yield _index_page(every, lang)
-    for course in every:
-        yield _course_page(course, lang)
+    for course, following in zip_longest(every, every[1:]):
+        yield _course_page(course, following, lang)
         yield from step_pages(course, lang)
         yield from moved_pages(course, lang)
         yield from (handout_page(course, lesson, lang) for lesson in course.lessons)
@@ -63,7 +64,7 @@ def _course_card(course: Course, lang: Lang) -> Html:
     return tag("section", heading, tag("p", course.theme.say(lang)), tag("ol", lessons, class_="map"), class_="card")
 
 
-def _course_page(course: Course, lang: Lang) -> Page:
+def _course_page(course: Course, following: Course | None, lang: Lang) -> Page:
     paths = {other: course_path(course, other) for other in LANGS}
     title, theme = course.title.say(lang), course.theme.say(lang)
     lessons = (_row(lesson, lang, paths[lang], "h2") for lesson in course.lessons)
@@ -75,10 +76,19 @@ def _course_page(course: Course, lang: Lang) -> Page:
         tag("p", theme, class_="lead"),
         tag("p", tag("strong", words.COURSE_GOAL.say(lang)), " ", course.goal.say(lang), class_="lead"),
         tag("ol", lessons, class_="map whole"),
+        _onward(following, paths[lang], lang) if following else None,
         progress(lang),
         class_="lessons",
     )
     return _page(paths, lang, title, theme, main)
+
+
+def _onward(following: Course, here: str, lang: Lang) -> Html:
+    """The way to the course after this one."""
+    label = words.NEXT_COURSE.say(lang, {"course": following.title.say(lang)})
+    return tag(
+        "p", tag("a", label, href=root_of(here) + course_path(following, lang), class_="button"), class_="onward"
+    )
 
 
 def _row(lesson: Lesson, lang: Lang, here: str, heading: str) -> Html:

@@ -139,11 +139,16 @@ class ExercisePanel:
 
     def _buttons(self) -> Iterator[Html]:
         text, off, other = self.view.text, self.told.over, self.told.outcome == "other"
-        if self.told.outcome in ("refused", "other"):
-            label = words.TO_THE_TASK if self.view.state.what_if else words.WHAT_IF
-            yield button("what-if", text(label), "KeyX")
-        yield button("undo", text(words.UNDO), "KeyU")
+        yield button("undo", text(words.UNDO), "KeyU", off=not self._undoable())
         yield button("end", text(words.END), "KeyE", off=off)
         yield button("retry", text(words.RETRY), "KeyR", main=other)
         yield button("hint", text(words.HINT), "KeyH KeyM", off=off)
         yield button("solution", text(words.SOLUTION), "KeyS", off=off and not other)
+        if self.told.outcome in ("refused", "other"):
+            label = words.TO_THE_TASK if self.view.state.what_if else words.WHAT_IF
+            yield button("what-if", text(label), "KeyX")
+
+    def _undoable(self) -> bool:
+        """Whether something was played or refused that can be taken back."""
+        state = self.view.state
+        return bool(state.played or state.refused or state.ended or state.unread)

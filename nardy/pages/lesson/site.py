@@ -39,6 +39,11 @@ def step_pages(course: Course, lang: Lang) -> Iterator[Page]:
             yield replace(_StepPage(View(lesson, State(step), lang), course, after).page(), picture=picture)
 
 
+def _whole(text: str) -> str:
+    """A text that no line ends within."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 class _StepPage:
     """One page in the making; `after` is the path of the next lesson, "" in the last one."""
 
@@ -117,7 +122,7 @@ class _StepPage:
         count = {"n": self.place + 1, "all": len(self.lesson.steps)}
         lessons = tag("a", view.text(words.LESSONS), href=self._to(index_path(self.lang)))
         course = tag("a", view.text(self.course.title), href=self._to(course_path(self.course, self.lang)))
-        name = (lessons, " › ", course, " › ", view.text(self.lesson.title), ". ", view.text(words.STEP, count))
+        name = (lessons, " › ", course, " › ", view.text(self.lesson.title), ". ", _whole(view.text(words.STEP, count)))
         return tag(
             "nav",
             tag("p", *name),

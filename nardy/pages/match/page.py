@@ -11,6 +11,8 @@ from nardy.board import COLORS, Color
 from nardy.fault import Fault
 from nardy.html import Child, Html, safe, tag
 from nardy.page import Page
+from nardy.pages.board_tools import MATCH as KEYS
+from nardy.pages.board_tools import board_tools
 from nardy.pages.frame import framed
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.match import words
@@ -132,7 +134,9 @@ class View:
             yield button(
                 "end", self.say(end), "KeyE", main=self.panel.table.idle or self.panel.table.winner is not None
             )
+            yield undo
             yield button("hint", self.say(HINT), "KeyH")
+            return
         elif match.phase != "over":
             yield button("roll", self.say(ROLL), "KeyD", main=True)
             yield button("double", self.say(words.DOUBLE)) if cube else None
@@ -212,11 +216,10 @@ def static_page(lang: Lang) -> Page:
     state = fresh()
     parts = View(state, lang).fragments()
     board = tag("figure", parts["board"], class_="board-frame")
-    beside = [parts[name] for name in ("score", "status", "controls", "reasons")]
+    beside = (*(parts[name] for name in ("score", "status", "controls", "reasons")), board_tools(lang, KEYS))
     main = tag(
         "div",
-        tag("h1", words.TITLE.say(lang)),
-        tag("div", board, tag("div", beside, class_="beside"), class_="desk"),
+        tag("div", tag("h1", words.TITLE.say(lang)), board, tag("div", beside, class_="beside"), class_="desk"),
         parts["start"],
         class_="sandbox match",
     )

@@ -118,7 +118,7 @@ class View:
     def _verdict(self) -> Iterator[Child]:
         ply = self.ply
         if ply is None or ply.legal:
-            yield tag("p", self.say(words.LEGAL if ply else words.STARTS), class_="quiet")
+            yield tag("p", self.say(words.LEGAL if ply else words.JUDGED_HERE), class_="quiet")
             return
         if not self.faults:
             yield tag("h2", self.say(words.NOT_JUDGED), class_="refused")

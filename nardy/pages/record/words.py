@@ -38,6 +38,10 @@ KEYS = Text("Arrow keys, Home and End step through the game.", "Листать �
 BOARD = Text("Board; arrow keys step through the game", "Доска; стрелки листают партию")
 MOVES = Text("The turns", "Ходы")
 STARTS = Text("The game begins like this.", "Так начинается партия.")
+JUDGED_HERE = Text(
+    "Step through the game: what the referee says of each turn stands here.",
+    "Листайте партию: здесь появится, что о каждом ходе говорит судья.",
+)
 NO_GAMES = Text("There is no game in this record.", "В этой записи нет ни одной партии.")
 LEGAL = Text("Legal.", "По правилам.")
 ILLEGAL = Text("Not legal — rules broken: {n}", "Не по правилам — нарушено: {n}")

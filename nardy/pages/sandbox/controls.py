@@ -10,6 +10,7 @@ from nardy.notation import write_side
 from nardy.pages.editor.link import Link
 from nardy.pages.points import NUMBERING_NAMES
 from nardy.pages.sandbox.panel import Panel
+from nardy.pages.sandbox.partner import own_past
 from nardy.pages.sandbox.state import SEATS, State
 from nardy.pages.sandbox.table import Table
 from nardy.scene import NUMBERINGS
@@ -25,7 +26,7 @@ NEW = Text("New game", "Новая партия")
 SET_UP = Text("Set up a position", "Поставить позицию")
 HINT = Text("Hint", "Подсказка")
 MORE = Text("Next hint", "Ещё подсказка")
-NO_HINT = Text("Hide the hints", "Убрать подсказки")
+NO_HINT = Text("No hints", "Без подсказок")
 TARGETS = Text("Show what is legal", "Показать, куда можно")
 NO_TARGETS = Text("Hide what is legal", "Не показывать, куда можно")
 CHOOSE = Text("Or choose the dice", "Или выберите зары")
@@ -96,12 +97,18 @@ def controls(panel: Panel) -> Html:
     buttons = (
         button("roll", ROLL.say(lang), "KeyD", main=not rolled and not over, off=rolled or over),
         button("end", end.say(lang), "KeyE", main=rolled and table.idle and not over, off=not rolled or over),
-        button("undo", UNDO.say(lang), "KeyU"),
+        button("undo", UNDO.say(lang), "KeyU", off=not undoable(table)),
         button("targets", asked.say(lang), off=idle) if table.state.legal == "ask" else None,
         button("hint", _hint(panel).say(lang), "KeyH", off=idle) if table.state.legal != "0" else None,
         button("new", NEW.say(lang), main=True) if over else None,
     )
     return tag("div", tag("div", buttons, class_="buttons"), typed(panel), class_="controls-body")
+
+
+def undoable(table: Table) -> bool:
+    """Whether there is something to take back: a roll, a step, a turn, or having gone back."""
+    state = table.state
+    return bool(state.rolled or state.now.dice or own_past(state))
 
 
 def _hint(panel: Panel) -> Text:

@@ -135,7 +135,8 @@ def _tried(table: Table, hops: tuple[Hop, ...]) -> State:
         return state.told(*(_saying(table, NO_PIECE, {"move": hop}) for hop in missing))
     broken = not table.adds_nothing(verdict)
     if broken and state.referee == "refuse":
-        return replace(state.calm(), tried=write_moves(hops))
+        show = "" if state.show == "why" else state.show  # a long table would push what is below it far away
+        return replace(state.calm(), tried=write_moves(hops), show=show)
     played = write_moves(attempt.step for attempt in verdict.attempts)
     return replace(state.playing(replace(state.now, moves=played)), noted=broken)
 

@@ -115,8 +115,7 @@ def _main(parts: Mapping[str, Html], lang: Lang) -> Html:
     beside = (*(parts[name] for name in BESIDE), tools, key(lang))
     return tag(
         "div",
-        parts["title"],
-        tag("div", board, tag("div", beside, class_="beside"), class_="desk"),
+        tag("div", parts["title"], board, tag("div", beside, class_="beside"), class_="desk"),
         parts["settings"],
         copy_tools(lang, parts["words"]),
         class_="sandbox",

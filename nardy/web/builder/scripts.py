@@ -15,7 +15,7 @@ _EMBED = ("embed-values.js", "embed-engine.js", "embed.js")
 _SHEETS = ("board.css", "parts.css", "embed.css")
 _PAGES = (
     "frame", "sandbox", "study", "editor", "copying", "embedding", "record", "home", "lesson", "zars", "steps",
-    "courses", "laboratory", "paper", "games", "print", "tools",
+    "courses", "laboratory", "paper", "games", "tools", "print",
 )  # fmt: skip
 """The sheets in ``static/pages``, in the order in which later ones win."""
 
