@@ -230,7 +230,7 @@ def test_the_loaded_die_can_be_caught(page: Page, site: str) -> None:
     told = []
     for guess in page.locator('[data-action="guess"]').all():
         after(page, guess.click)
-        told.append("Caught" in page.inner_text(".told"))
+        told.append("Caught" in page.inner_text(".guessed"))
     assert 1 == told.count(True)
 
 
