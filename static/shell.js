@@ -158,6 +158,17 @@ function show({ state, fragments, url, say }, event) {
   announce("say-violation", say.violation);
   if (say.violation || moved) nardySound.play(say.violation ? "refused" : "moved");
   page().dataset.seq = Number(page().dataset.seq) + 1;
+  if (event.action !== "open") reveal();
+}
+
+// What the referee says to a move must not lie below a small screen: as much of it comes up as leaves the board in sight.
+function reveal() {
+  const answer = document.querySelector(".answer:not(.open)");
+  if (!answer) return;
+  const { top, height } = answer.getBoundingClientRect();
+  const hidden = top + Math.min(height, innerHeight / 3) - innerHeight;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (hidden > 0) scrollBy({ top: hidden, behavior: still ? "auto" : "smooth" });
 }
 
 function morph(id, markup) {

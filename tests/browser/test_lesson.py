@@ -30,6 +30,14 @@ def told(page: Page) -> list[str]:
     return [str(rule.get_attribute("data-rule")) for rule in page.locator("#answer [data-rule]").all()]
 
 
+_IN_SIGHT = """
+() => {
+  const [answer, board] = ["answer", "board"].map((id) => document.getElementById(id).getBoundingClientRect());
+  return [answer.top + Math.min(answer.height, innerHeight / 3) <= innerHeight + 1, board.bottom > innerHeight / 3];
+}
+"""
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_read_without_javascript(browser: Browser, site: str, lang: Lang) -> None:
     """Words, board, foreseen answers and the way on are there, and no dead button; Next leads through all steps."""
@@ -102,3 +110,13 @@ def test_narrow_page_does_not_scroll_sideways(page: Page, site: str) -> None:
     for place in range(len(HEAD.steps)):
         page.goto(address(site, place))
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("moves", [(24, 18, 24, 22), (24, 18, 18, 16)])
+def test_what_the_referee_says_is_in_sight_on_a_telephone(page: Page, site: str, moves: tuple[int, ...]) -> None:
+    """Refused or right: the verdict comes up from below the screen, and the board stays in sight."""
+    page.set_viewport_size({"width": 390, "height": 660})
+    opened(page, urljoin(site, "en/lessons/long/head/one-checker.html"))
+    page.evaluate("document.getElementById('board').scrollIntoView({ block: 'end' })")
+    tap(page, *moves)
+    until(page, lambda: page.evaluate(_IN_SIGHT) == [True, True])

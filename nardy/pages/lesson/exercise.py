@@ -92,6 +92,8 @@ class ExercisePanel:
             yield view.text(told.mistake.says)
         elif told.outcome == "other":
             yield view.text(words.AGAIN)
+        if told.outcome == "refused" and view.state.played and not view.state.what_if:
+            yield view.text(words.STANDS, {"moves": view.moves(view.state.played)})
         yield from (view.unreadable(fault) for fault in told.unreadable)
         if told.outcome == "open":
             yield from self._open()
@@ -99,7 +101,8 @@ class ExercisePanel:
     def _open(self) -> Iterator[str]:
         view, state = self.view, self.view.state
         if isinstance(self.task, Free) and state.turns and not state.played:
-            yield view.text(words.NEXT_THROW, {"n": len(state.turns) + 1, "all": len(self.task.throws) + 1})
+            count = {"n": len(state.turns) + 1, "all": len(self.task.throws) + 1}
+            yield view.text(words.NEXT_THROW, {**count, "roll": "-".join(self.task.throws[len(state.turns) - 1])})
         if state.played:
             yield view.text(words.PLAYED, {"moves": view.moves(state.played)})
         if state.picked is not None:

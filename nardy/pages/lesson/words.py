@@ -90,7 +90,8 @@ LATER = (
     ),
 )
 GOAL = Text("Goal:", "Цель:")
-NEXT_THROW = Text("Throw {n} of {all}. The dice show what is next.", "Бросок {n} из {all}: зары на доске.")
+NEXT_THROW = Text("Throw {n} of {all}: {roll}.", "Бросок {n} из {all}: {roll}.")
+STANDS = Text("{moves} stands: go on from there, or take it back.", "{moves} уже на доске: ходите дальше или верните.")
 
 CHOOSE = Text("Choose an answer", "Выберите ответ")
 THIS = Text("Right", "Верно")
