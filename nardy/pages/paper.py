@@ -15,7 +15,7 @@ ON_PAPER_ABOUT = Text(
     "По листу А4 на каждую игру: доска, чтобы повесить на стену, и правила, чтобы раздать.",
 )
 WALL = Text("wall sheet", "лист на стену")
-CARD = Text("rules on one page", "правила на одной странице")
+CARD = Text("card with the rules", "памятка с правилами")
 
 
 def print_button(lang: Lang) -> Html:

@@ -9,14 +9,14 @@ from nardy.html import Html, tag
 from nardy.pages.lesson import words
 from nardy.pages.lesson.answers import behind, folded
 from nardy.pages.lesson.view import View
-from nardy.pages.points import NUMBERING_NAMES, namer
+from nardy.pages.points import NUMBERING_NAMES
 from nardy.pages.sandbox.controls import NUMBERING, button
 from nardy.pages.still import still
 from nardy.scene import NUMBERINGS, Numbering, Scene
 from nardy.teach import Find
 from nardy.teach.finding import wanted
 from nardy.teach.state import State
-from nardy.text import Text
+from nardy.text import Facts, Text
 
 
 @dataclass(frozen=True)
@@ -55,15 +55,15 @@ class FindPanel:
             yield view.text(self.task.done)
             return
         numbering, slot = asked
-        facts = {"point": self._number(numbering, slot), "numbering": view.text(words.IN_NUMBERING[numbering])}
+        facts: Facts = {
+            "point": self.view.numbers(numbering)[slot],
+            "numbering": view.text(words.IN_NUMBERING[numbering]),
+        }
         yield view.text(words.FIND, {**facts, "n": len(state.chosen) + 1, "all": len(self.task.points)})
 
     def _called(self, text: Text, slot: int) -> str:
         """A sentence with all the numbers of a point."""
-        return self.view.text(text, {numbering: self._number(numbering, slot) for numbering in NUMBERINGS})
-
-    def _number(self, numbering: Numbering, slot: int) -> str:
-        return namer(self._scene(numbering))(slot, self.view.lang)
+        return self.view.text(text, {numbering: self.view.numbers(numbering)[slot] for numbering in NUMBERINGS})
 
     def _scene(self, numbering: Numbering) -> Scene:
         assert self.view.scene, "a point is found on a board"  # noqa: S101 - for the types
@@ -115,7 +115,7 @@ class FindPanel:
         asked = wanted(self.task, state)
         assert asked  # noqa: S101 - for the types
         numbering, slot = asked
-        number, name = self._number(numbering, slot), self.view.text(words.IN_NUMBERING[numbering])
+        number, name = self.view.numbers(numbering)[slot], self.view.text(words.IN_NUMBERING[numbering])
         return f"{number} {name}: {self._called(words.CALLED, slot)}"
 
     def said(self) -> str:

@@ -9,7 +9,7 @@ from nardy.legal import Turns, legal_turns
 from nardy.pages.lesson import handout_words as words
 from nardy.pages.lesson import words as lesson_words
 from nardy.pages.lesson.answers import line
-from nardy.pages.lesson.handout_tasks import called, explained, last_task, numbered, played, said
+from nardy.pages.lesson.handout_tasks import explained, last_task, numbered, played, said
 from nardy.pages.lesson.view import View
 from nardy.ruleset import Ruleset
 from nardy.teach import Board, Break, Choose, Exam, Exercise, Find, Free, Lesson, Pick, Predict, Spot, Task, Try
@@ -43,7 +43,7 @@ def _answer(view: View) -> Iterator[Child]:
             points = view.text(Text("{p:points}", "{p:points}"), {"points": targets(view.lesson, pick)})
             yield tag("p", tag("b", points), ". ", view.text(pick.done))
         case Find() as find:
-            numbers = (f"{called(view, each, slot)} → {called(view, 'own', slot)}" for each, slot in find.points)
+            numbers = (f"{view.numbers(each)[slot]} → {view.numbers('own')[slot]}" for each, slot in find.points)
             yield tag("p", tag("b", "; ".join(numbers)), ". ", view.text(find.done))
         case Exam() as test:
             yield tag("ol", (tag("li", *_turn(view, board)) for board in test.boards))

@@ -13,13 +13,13 @@ from nardy.pages.lesson.scene import board_scene
 from nardy.pages.lesson.view import View
 from nardy.pages.points import NUMBERING_NAMES
 from nardy.pages.still import still
-from nardy.scene import Numbering, Scene
+from nardy.scene import Scene
 from nardy.teach import Break, Choose, Exam, Exercise, Find, Free, InHand, Lesson, Mistake, Pick, Show, Spot, Task, Try
 from nardy.teach.feedback import board_of, singles
 from nardy.teach.questions import answers_of
 from nardy.teach.state import State
 from nardy.teach.table import read_turn, written
-from nardy.text import Lang, Text
+from nardy.text import Facts, Lang, Text
 
 
 def tasks(lesson: Lesson, lang: Lang) -> Iterator[Html]:
@@ -98,7 +98,7 @@ def _blanks(view: View) -> Iterator[Child]:
             yield blank(view.text(words.POINTS))
         case Find() as task:
             for numbering, slot in task.points:
-                facts = {"n": called(view, numbering, slot), "numbering": view.text(NUMBERING_NAMES[numbering])}
+                facts: Facts = {"n": view.numbers(numbering)[slot], "numbering": view.text(NUMBERING_NAMES[numbering])}
                 yield blank(view.text(words.CALLED, facts))
         case Exam() as test:
             yield tag("ol", _boards(view, test), class_="boards")
@@ -119,11 +119,6 @@ def _goal(view: View, task: Try | Free) -> Html | None:
         return None
     said = " ".join(view.text(*part) for part in task.goal.said())
     return tag("p", tag("b", view.text(lesson_words.GOAL)), " ", said)
-
-
-def called(view: View, numbering: Numbering, slot: int) -> str:
-    """The number of a point of the board in a numbering."""
-    return str(view.numbers(numbering)[slot])
 
 
 def _what_is_wrong(view: View, task: Try) -> Iterator[Html]:
