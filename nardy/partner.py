@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean
 
 from nardy.board import HEAD, OFF, SLOT, at_least, count, exactly_one, slots, total
 from nardy.legal import Result, Turns, legal_turns
@@ -109,6 +108,7 @@ def _measured(rules: Ruleset, turns: Turns) -> Mapping[Result, tuple[float, ...]
 
 def _reason(measured: Mapping[Result, tuple[float, ...]], chosen: Result) -> Text:
     """What the chosen result has most more of than the legal results have on average."""
-    ahead = [mark - fmean(marks[place] for marks in measured.values()) for place, mark in enumerate(measured[chosen])]
+    usual = [sum(marks) / len(measured) for marks in zip(*measured.values(), strict=True)]
+    ahead = [mark - mean for mark, mean in zip(measured[chosen], usual, strict=True)]
     most = max(ahead)
     return FEATURES[ahead.index(most)].says if most > 0 else EQUAL

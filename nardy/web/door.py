@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
+from pkgutil import resolve_name
 from random import SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from nardy.pages.editor.page import EDITOR
-from nardy.pages.embed import EMBED
-from nardy.pages.laboratory import LABORATORY
-from nardy.pages.lesson import lesson_live
-from nardy.pages.live import LivePage
-from nardy.pages.match import MATCH
-from nardy.pages.record import RECORD
-from nardy.pages.sandbox import SANDBOX
 from nardy.text import LANGS
 
-PAGES: tuple[LivePage, ...] = (SANDBOX, EDITOR, EMBED, RECORD, MATCH, LABORATORY)
-_PAGE = {page.id: page for page in PAGES}
+if TYPE_CHECKING:
+    from nardy.pages.live import LivePage
+
+PAGES = {
+    "sandbox": "nardy.pages.sandbox.page:SANDBOX",
+    "editor": "nardy.pages.editor.page:EDITOR",
+    "embed": "nardy.pages.embed.live:EMBED",
+    "record": "nardy.pages.record.page:RECORD",
+    "match": "nardy.pages.match.page:MATCH",
+    "laboratory": "nardy.pages.laboratory.page:LABORATORY",
+}
+"""Where each live page is; it is imported when it is asked for, since every module makes the first answer wait."""
 _LUCK = SystemRandom()
 
 
@@ -33,12 +37,20 @@ def _ping(_request: dict[str, Any]) -> dict[str, Any]:
 
 def _event(request: dict[str, Any]) -> dict[str, Any]:
     """A page's answer to an event: {page, lang, state, event} → {state, fragments, url, say}."""
-    return _answer(_PAGE[request["page"]], request)
+    return _answer(_page(request["page"]), request)
+
+
+@cache
+def _page(name: str) -> LivePage:
+    """The live page of that name; KeyError when there is none."""
+    page: LivePage = resolve_name(PAGES[name])
+    return page
 
 
 def _lesson(request: dict[str, Any]) -> dict[str, Any]:
     """The same for a lesson; lessons come in a wheel of their own, once they are needed."""
     from lessons import LESSONS  # noqa: PLC0415 - not there when the engine starts
+    from nardy.pages.lesson.live import lesson_live  # noqa: PLC0415 - of no use before
 
     return _answer(lesson_live(LESSONS), request)
 

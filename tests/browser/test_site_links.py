@@ -7,9 +7,12 @@ from collections import Counter
 from functools import cache
 from html import unescape
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote, urljoin, urlsplit
+
+from playwright.sync_api import Page
 
 from nardy.text import LANGS
+from tests.browser.pages import opened
 
 _GOAL = re.compile(r'\s(?:href|src|action)="([^"]*)"')
 _ID = re.compile(r'\sid="([^"]*)"')
@@ -80,3 +83,13 @@ def test_pages_know_their_twins(built: Path) -> None:
             way = "../" * len(page.relative_to(built).parents[:-1]) + twin.relative_to(built).as_posix()
             assert twin.is_file()
             assert f'href="{way}" lang="{other}"' in read(page), page
+
+
+def test_every_script_is_asked_for_at_once(page: Page, site: str) -> None:
+    """A live page names all that it loads in its head; only what helps a start in trouble comes later."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    opened(page, urljoin(site, "en/sandbox/index.html"))
+    named = page.eval_on_selector_all('link[rel="modulepreload"]', "(links) => links.map((link) => link.href)")
+    own = {url for url in asked if url.endswith(".js") and "/pyscript/" not in url}
+    assert {"looks.js", "engine-check.js"} == {url.rpartition("/")[2] for url in own - set(named)}

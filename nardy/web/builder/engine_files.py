@@ -6,6 +6,8 @@ import json
 import shutil
 import tempfile
 import tomllib
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from nardy.web.builder.archive import read_archive, write_archive
@@ -17,8 +19,15 @@ SVGWRITE = "1.4.3"
 MICROPIP = "0.11.1"
 _STDLIB = "python_stdlib.zip"
 _LESSONS = "nardy_lessons-"
-_AT_HOME = (Path("web/builder"), Path("cases"), Path("pages/reference"))
+AT_HOME = (
+    *("__main__.py", "first_turns.py", "match_lines.py", "cases", "view/export.py", "web/builder"),
+    *("pages/first_turns.py", "pages/games.py", "pages/home.py", "pages/poster.py", "pages/reference", "pages/site.py"),
+    *("pages/embed/author.py", "pages/embed/author_words.py", "pages/embed/rest.py", "pages/embed/site.py"),
+    "pages/embed/words.py",
+)
 """Parts of nardy that only make pages: no engine needs them."""
+WITH_LESSONS = ("teach", "pages/lesson")
+"""Parts of nardy that come with the lessons, after the first answer of any other page."""
 
 
 def write_engine(root: Path, target: Path, cache: Path) -> None:
@@ -46,12 +55,19 @@ def _wheels(root: Path, cache: Path) -> tuple[Wheel, list[Wheel]]:
     version = project["version"]
     nardy = own_wheel("nardy", version, root / "nardy", _in_the_page, ("svgwrite",))
     lessons = own_wheel("nardy-lessons", version, root / "lessons", lambda _path: True)
+    player = own_wheel("nardy-lessons", version, root / "nardy", lambda path: below(path, WITH_LESSONS))
+    lessons = replace(lessons, files={**player.files, **lessons.files})
     svgwrite = index_wheel("svgwrite", SVGWRITE, cache)
     return lessons, [nardy, svgwrite, index_wheel("micropip", MICROPIP, cache)]
 
 
 def _in_the_page(path: Path) -> bool:
-    return not any(path.is_relative_to(part) for part in _AT_HOME)
+    return not below(path, AT_HOME + WITH_LESSONS)
+
+
+def below(path: Path, parts: Iterable[str]) -> bool:
+    """Whether a file of nardy is one of these parts or lies in one."""
+    return any(path.is_relative_to(part) for part in parts)
 
 
 def write_manifest(target: Path, build: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -18,6 +19,10 @@ _PAGES = (
     "courses", "laboratory", "paper", "games", "tools", "print",
 )  # fmt: skip
 """The sheets in ``static/pages``, in the order in which later ones win."""
+
+_LIVE = ("pyscript/core.js", "shell.js")
+_IMPORT = re.compile(r"""^(?:import|export)\b[^"'();]*["']\./([^"']+)["']""", re.MULTILINE)
+_LOADS_TOML = re.compile(r"""import\("\./(toml-[^"]+)"\)""")
 
 
 def write_scripts(static: Path) -> None:
@@ -38,6 +43,17 @@ def write_sheet(static: Path) -> None:
     sheets = (_read(folder / f"{name}.css") for name in _PAGES)
     (static / "site.css").write_text(export.bare_sheet("".join(sheets)), encoding="utf-8")
     shutil.rmtree(folder)
+
+
+def live_modules(static: Path) -> tuple[str, ...]:
+    """The scripts of a live page with all that they import, and what PyScript reads its configuration with."""
+    found = list(_LIVE)
+    for name in found:  # which grows on the way
+        folder, text = (static / name).parent, _read(static / name)
+        loads = [*_IMPORT.findall(text), *_LOADS_TOML.findall(text)]
+        names = ((folder / load).relative_to(static).as_posix() for load in loads)
+        found.extend(dict.fromkeys(each for each in names if each not in found))
+    return tuple(found)
 
 
 def _fill(path: Path, place: str, value: str) -> None:

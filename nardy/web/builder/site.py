@@ -11,7 +11,7 @@ from nardy.web.builder.engine_files import write_engine, write_manifest
 from nardy.web.builder.errors import BuildError
 from nardy.web.builder.inputs import build_id
 from nardy.web.builder.raster import Rasteriser
-from nardy.web.builder.scripts import write_embed, write_scripts, write_sheet
+from nardy.web.builder.scripts import live_modules, write_embed, write_scripts, write_sheet
 from nardy.web.builder.search_index import write_search_index
 from nardy.web.builder.template import Template
 from nardy.web.builder.vendor import copy_vendor
@@ -33,7 +33,7 @@ def build_site(root: Path, out: Path, pages: Pages, say: Say, base_url: str = ""
     write_manifest(fresh / build.static, build.id)
     write_embed(fresh / build.static, fresh / "embed.js")
     say("pages")
-    template = Template.parse((root / "index.html").read_text(encoding="utf-8"))
+    template = Template.parse((root / "index.html").read_text(encoding="utf-8"), live_modules(fresh / build.static))
     count = _write_pages(fresh, template, pages(build), build, Rasteriser(root))
     say("search index")
     write_search_index(fresh, fresh / build.static, root / "node_modules")

@@ -29,24 +29,32 @@ _LOCALES: Mapping[Lang, str] = {"en": "en_GB", "ru": "ru_RU"}
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """The built form of ``index.html``, with its places still open."""
+    """The built form of ``index.html``, with its places still open.
+
+    ``modules``: the scripts that a live page asks for at once, from the folder of the build.
+    """
 
     text: str
+    modules: tuple[str, ...] = ()
 
     @classmethod
-    def parse(cls, source: str) -> Template:
+    def parse(cls, source: str, modules: tuple[str, ...] = ()) -> Template:
         """Take the builder's half of the template; without its marks it is a BuildError."""
         if not (_UNBUILT.search(source) and _BUILT.search(source) and _LANG in source):
             raise BuildError(f"index.html lost a mark: <!--unbuilt-->, <!--built or {_LANG}.")
         text = _BUILT.sub(lambda match: match[1], _UNBUILT.sub("", source))
-        return cls(text.replace(_LANG, '<html lang="{{lang}}">'))
+        return cls(text.replace(_LANG, '<html lang="{{lang}}">'), modules)
 
     def fill(self, page: Page, build: BuildInfo) -> str:
         """The HTML of ``page``, every address relative to it."""
-        values = _values(page, build)
+        values = _values(page, build) | {"modules": self._modules(page.root + build.static)}
         wanted = {"live": page.live, "progress": page.progress, "styled": page.styled, "moved": page.moved}
         text = _BLOCK.sub(lambda match: match[2] if wanted[match[1]] else "", self.text)
         return _PLACE.sub(lambda match: _value(values, match[1]), text)
+
+    def _modules(self, static: str) -> str:
+        """Lines that ask for all scripts at once: an import is found only when the one before it has arrived."""
+        return "\n".join(f'<link rel="modulepreload" href="{static}{name}">' for name in self.modules)
 
 
 def _value(values: Mapping[str, str], name: str) -> str:
