@@ -3,9 +3,43 @@
 # A script is read down the page, one thought a line.
 # fmt: off
 
-from nardy.teach import Answer, Board, Choose, Lesson, Say, Text
+from nardy.teach import Answer, Board, Choose, Lesson, Plan, Say, See, Text
 
 LEGEND, KNOWN, WRONG = Text("A legend", "Легенда"), Text("A fact", "Факт"), Text("A mistake", "Ошибка")
+ROYAL_GAME = Plan(
+    Text("The board from Ur", "Доска из Ура"),
+    Text("The board from Ur seen from above: a block of four by three squares, a bridge of two squares, a block of two "
+         "by three. Five squares have a rosette.",
+         "Доска из Ура, вид сверху: поле в четыре клетки на три, мостик из двух клеток и поле в две клетки на три. На "
+         "пяти клетках розетки."),
+    ("*###  *#",
+     "###*####",
+     "*###  *#"),
+)
+SENET = Plan(
+    Text("Senet", "Сенет"),
+    Text("The board of senet seen from above: three rows of ten squares.",
+         "Доска для сенета, вид сверху: три ряда по десять клеток."),
+    ("##########",) * 3,
+)
+FROM_THE_TOMB = Plan(
+    Text("From the tomb of Tutankhamun", "Из гробницы Тутанхамона"),
+    Text("The board from the tomb seen from above: three rows of ten squares.",
+         "Доска из гробницы, вид сверху: три ряда по десять клеток."),
+    SENET.rows,
+)
+TWELVE_LINES = Plan(
+    Text("Twelve lines", "Двенадцать линий"),
+    Text("The board of twelve lines seen from above: three rows of twelve squares, parted in the middle.",
+         "Доска для «двенадцати линий», вид сверху: три ряда по двенадцать клеток, разделённые посередине."),
+    ("######-######",) * 3,
+)
+ROMAN_TABULA = Plan(
+    Text("Tabula", "Табула"),
+    Text("The board of tabula seen from above: two rows of twelve squares, parted in the middle.",
+         "Доска для табулы, вид сверху: два ряда по двенадцать клеток, разделённые посередине."),
+    ("######-######",) * 2,
+)
 
 A_KING = Choose(
     id="a-king", heading=Text("A king is bored", "Скучающий царь"), text=Text(
@@ -36,8 +70,8 @@ THREE_INVENTORS = Choose(
         "шахматы как загадку, мудрый Бозоргмехр разгадал её и в ответ послал нарды. Кому верить?"),
     answers=(
         Answer(Text("The Persian book: it is written down", "Персидской книге: там записано"), Text(
-            "It was written long after its heroes, and it praises its own court.",
-            "Её написали много позже, и хвалит она свой двор.")),
+            "A tale in a book is still a tale, and this one praises its own court.",
+            "И в книге сказка остаётся сказкой, а эта хвалит свой двор.")),
         Answer(Text("None: all three are legends", "Никому: все три — легенды"), Text(
             "Each country tells that its own wise man did it. That is how you know a legend.",
             "Каждая страна рассказывает про своего мудреца. По этому легенду и узнают."), right=True),
@@ -56,19 +90,20 @@ SEVEN_THOUSAND = Choose(
         Answer(LEGEND, Text("It is told as a number, not as a story, and the number is too large.",
                             "Это не сказка, а число, и число слишком большое.")),
         Answer(KNOWN, Text("No board that old has been found.", "Такой древней доски никто не нашёл.")),
-        Answer(WRONG, Text("The oldest game boards known are about five thousand years old, and they are boards of "
-                           "other games.",
-                           "Самым древним известным доскам около пяти тысяч лет, и это доски других игр."), right=True),
+        Answer(WRONG, Text("The oldest boards that are surely for a game are about five thousand years old, and they "
+                           "are boards of other games.",
+                           "Самым древним доскам, о которых точно известно, что на них играли, около пяти тысяч лет, "
+                           "и это доски других игр."), right=True),
     ),
     done=Text("Race games are very old. Nardy as we play it is much younger.",
               "Игры-гонки очень древние. Нарды, какими мы их знаем, гораздо моложе."),
 )
 ASIA_MINOR = Choose(
     id="asia-minor", heading=Text("A find in Asia Minor", "Находка в Малой Азии"), text=Text(
-        "“The oldest nardy board was found in Asia Minor; it is from five thousand years before our era.” Slabs with "
-        "rows of small hollows are in fact as old as that. What follows?",
-        "«Самую древнюю доску для нард нашли в Малой Азии, ей пять тысяч лет до нашей эры». Плиты с рядами лунок "
-        "такого возраста действительно есть. Что из этого следует?"),
+        "“The oldest nardy board was found in Asia Minor; it is from five thousand years before our era.” Slabs of "
+        "that age with rows of small hollows have been found, in Jordan. What follows?",
+        "«Самую древнюю доску для нард нашли в Малой Азии, ей пять тысяч лет до нашей эры». Плиты такого "
+        "возраста с рядами лунок находили, но в Иордании. Что из этого следует?"),
     answers=(
         Answer(Text("Nardy was played on them", "На них играли в нарды"), Text(
             "A hollow does not say what was laid into it.", "Лунка не расскажет, что в неё клали.")),
@@ -77,7 +112,8 @@ ASIA_MINOR = Choose(
             "Hollows without checkers, dice or rules are only hollows.",
             "Лунки без шашек, заров и правил — это просто лунки."), right=True),
         Answer(Text("Nardy is older than writing", "Нарды старше письменности"), Text(
-            "Games are. Whether this one is, no slab tells.", "Игры — да. А эта ли игра, по плите не видно.")),
+            "Some game may be. Whether this one is, no slab tells.",
+            "Какая-нибудь игра — возможно. А эта ли, по плите не видно.")),
     ),
     done=Text("Add “before our era” to “five thousand years”, and any find is two thousand years older at once.",
               "Стоит к «пяти тысячам лет» прибавить «до нашей эры», и любая находка сразу старше на две тысячи лет."),
@@ -89,6 +125,7 @@ UR = Choose(
         "nardy.” What is this?",
         "В городе Ур откопали роскошную игровую доску, ей около четырёх с половиной тысяч лет: двенадцать клеток, "
         "мостик из двух и ещё шесть. «В ней двенадцать клеток, по шесть в ящике: предок нард». Что это?"),
+    plans=(ROYAL_GAME,),
     answers=(
         Answer(KNOWN, Text("The board is real. Count its squares before you believe the rest.",
                            "Доска настоящая. Но прежде чем верить, сосчитайте клетки.")),
@@ -97,8 +134,8 @@ UR = Choose(
                            "На ней двадцать клеток: сто лет назад её нашёл Леонард Вулли, и в Британском музее их "
                            "можно сосчитать. Никто не доказал, что нарды пошли от неё."), right=True),
     ),
-    done=Text("Two players raced on it too: a cousin perhaps, hardly a grandmother.",
-              "На ней тоже гонялись вдвоём: может быть, родня, но вряд ли бабушка."),
+    done=Text("It seems that two players raced on it too: a cousin perhaps, hardly a grandmother.",
+              "На ней, похоже, тоже гонялись вдвоём: может быть, родня, но вряд ли бабушка."),
 )
 COUNT_THE_SQUARES = Choose(
     id="count-the-squares", heading=Text("A board like ours", "Похожая доска"), text=Text(
@@ -106,7 +143,7 @@ COUNT_THE_SQUARES = Choose(
         "Which of these old boards is like it?",
         "«У всех игр, от которых могли пойти нарды, доски были похожие». У нас две стороны по двенадцать пунктов. "
         "Какая из старых досок такая же?"),
-    board=Board(white="24:15", black="24:15"),
+    plans=(SENET, TWELVE_LINES, ROMAN_TABULA),
     answers=(
         Answer(Text("Egyptian senet: three rows of ten", "Египетский сенет: три ряда по десять"), Text(
             "Thirty squares. Our number thirty is that of the checkers.",
@@ -116,8 +153,8 @@ COUNT_THE_SQUARES = Choose(
             "Thirty-six. Take away one row, and you are very close.",
             "Тридцать шесть. Уберите один ряд — будет очень близко.")),
         Answer(Text("Roman tabula: two rows of twelve", "Римская табула: два ряда по двенадцать"), Text(
-            "The first known board with our twenty-four points, and just fifteen men a side.",
-            "Первая известная доска с нашими двадцатью четырьмя пунктами, и фишек тоже по пятнадцать."), right=True),
+            "Our twenty-four points, and fifteen men a side as well.",
+            "Те же двадцать четыре пункта, и фишек тоже по пятнадцать."), right=True),
     ),
     done=Text("So most of them were not alike at all.", "Выходит, большинство совсем не похожи."),
 )
@@ -125,15 +162,17 @@ THE_PHARAOH = Choose(
     id="the-pharaoh", heading=Text("The game of a pharaoh", "Игра фараона"), text=Text(
         "“In the tomb of Tutankhamun a set for nardy was found.” What is this?",
         "«В гробнице Тутанхамона нашли набор для нард». Что это?"),
+    plans=(FROM_THE_TOMB,),
     answers=(
         Answer(LEGEND, Text("The tomb and the games in it are real.", "И гробница, и игры в ней настоящие.")),
         Answer(KNOWN, Text("Games were found there, but which?", "Игры там нашли, но какие?")),
         Answer(WRONG, Text("Howard Carter, who opened the tomb, found senet in it, with thirty squares; on the other "
-                           "side of the box are the twenty squares that you know from Ur.",
+                           "side of the box is a game of twenty squares, as many as in Ur.",
                            "Говард Картер, открывший гробницу, нашёл там сенет, тридцать клеток, а на обороте доски — "
-                           "двадцать клеток, знакомых вам по Уру."), right=True),
+                           "игру в двадцать клеток, как в Уре."), right=True),
     ),
-    done=Text("The pharaoh liked to race as well. Only not at nardy.", "Фараон тоже любил гонки. Только не нарды."),
+    done=Text("The pharaoh was given games to take along. Only not nardy.",
+              "Игры фараону с собой дали. Только не нарды."),
 )
 TABULA = Choose(
     id="tabula", heading=Text("Tabula, tavli, tables", "Табула, тавли, тейблз"), text=Text(
@@ -141,7 +180,7 @@ TABULA = Choose(
         "What is this?",
         "Римляне звали похожую игру табулой, греки говорят «тавли», итальянцы говорили «таволе», англичане — «тейблз». "
         "Что это?"),
-    board=Board(white="24:15", black="24:15"),
+    plans=(ROMAN_TABULA,),
     answers=(
         Answer(KNOWN, Text("In the sixth century the poet Agathias even described a game of the emperor Zeno and the "
                            "throw that ruined it, on twenty-four points.",
@@ -175,6 +214,7 @@ HOW_WE_KNOW = Say(
         "ask: which board, found where, and who counted its points?",
         "Легенда не хуже оттого, что она легенда, если её так и рассказывают. Скажут вам, сколько нардам лет, — "
         "спросите: какая доска, где нашли и кто считал на ней пункты?"),
+    see=See("sources.html#history", Text("What we rest on", "На что опираемся мы")),
 )
 HISTORY = Lesson(
     id="basics/history", variant="long", title=Text("Where it comes from", "Откуда нарды"),

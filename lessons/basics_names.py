@@ -8,9 +8,9 @@ from nardy.teach import Answer, Board, Choose, Lesson, Say, Text
 TAKHTE = Choose(
     id="takhte", heading=Text("A battle on wood", "Битва на доске"), text=Text(
         "The Persians say takhte nard. “That means: a battle on a wooden board,” one reads. Turks say tavla, Greeks "
-        "tavli, and both of these mean a board. What does takhte mean, do you think?",
+        "tavli, and both words come from the Latin for a board. What does takhte mean, do you think?",
         "Персы говорят «тахте нард». «Это значит: битва на деревянной доске», — пишут иногда. Турки говорят «тавла», "
-        "греки — «тавли», и оба слова значат «доска». А что, по-вашему, значит «тахте»?"),
+        "греки — «тавли», и оба слова произошли от латинского «доска». А что, по-вашему, значит «тахте»?"),
     answers=(
         Answer(Text("A battle", "Битву"), Text(
             "A teller has put the battle in: it is in neither word.",
@@ -19,8 +19,8 @@ TAKHTE = Choose(
             "The board of nardy, no more. The battle comes from the players.",
             "Доска для нард, и только. Битву приносят игроки."), right=True),
         Answer(Text("A throne", "Трон"), Text(
-            "You may know takht, a throne; that was made of boards as well. The game has none.",
-            "Трон — это «тахт», его тоже сбивали из досок. В игре трона нет.")),
+            "That is takht, a word much like it. The game has no throne.",
+            "Трон — это «тахт», слово очень похожее. В игре трона нет.")),
     ),
     done=Text("People simply called the game by what lay on the table.",
               "Долго не думали: назвали игру по тому, что лежит на столе."),
@@ -65,18 +65,18 @@ ROYAL = Choose(
 KINGS_ONLY = Choose(
     id="kings-only", heading=Text("For kings only", "Только для королей"), text=Text(
         "“It was played mostly in royal families and noble houses.” Yet boards for such games are scratched into the "
-        "pavements and steps of Roman towns. What do they tell us?",
+        "paving stones of Roman towns. What do they tell us?",
         "«Играли в основном в королевских семьях и знатных домах». Но доски для таких игр нацарапаны прямо на "
-        "мостовых и ступенях римских городов. О чём они говорят?"),
+        "мостовых римских городов. О чём они говорят?"),
     answers=(
         Answer(Text("That kings played in the street", "Короли играли на улице"), Text(
             "A king has a table.", "У короля есть стол.")),
         Answer(Text("That everybody played", "Играли все"), Text(
-            "Soldiers, traders, guests of taverns. Fine boards are kept, and stone lasts; wood and chalk do not.",
-            "Солдаты, торговцы, гости таверн. Роскошные доски берегли, камень вечен, а дерево и мел исчезают."),
+            "Craftsmen, traders, passers-by. Fine boards are kept, and stone lasts; wood and chalk do not.",
+            "Ремесленники, торговцы, прохожие. Роскошные доски берегли, камень вечен, а дерево и мел исчезают."),
             right=True),
-        Answer(Text("That the steps were boards for sale", "Ступени продавали как доски"), Text(
-            "With the house on top?", "Вместе с домом?")),
+        Answer(Text("That the stones were boards for sale", "Камни продавали как доски"), Text(
+            "With the street around them?", "Вместе с улицей?")),
     ),
     done=Text("What lies in graves of kings is what was buried with care, not what was played most.",
               "В царских гробницах лежит то, что туда бережно положили, а не то, во что играли чаще всего."),

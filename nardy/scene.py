@@ -70,6 +70,18 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Plan:
+    """A board of another game seen from above: its name, what there is to see, and its rows.
+
+    In a row ``#`` is a square, ``*`` a square with a rosette, ``-`` bare wood, a space nothing at all.
+    """
+
+    name: Text
+    seen: Text
+    rows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything `nardy.view.draw` needs to draw one board."""
 

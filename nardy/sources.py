@@ -28,8 +28,10 @@ SOURCES: tuple[Source, ...] = (
     Source(
         "S1",
         Text("Nardy: history and the rules of short nardy", "Нарды: история и правила коротких нард"),
-        Text("A Russian account of short nardy, with the legends of its origin. It names several words of the board.",
-             "Русский рассказ о коротких нардах с легендами о том, откуда взялась игра. Отсюда многие слова доски."),
+        Text("A Russian account of short nardy, with the legends of its origin. It names several words of the board. "
+             "Where it errs about the past, our lessons say so.",
+             "Русский рассказ о коротких нардах с легендами о том, откуда взялась игра. Отсюда многие слова доски. Где "
+             "рассказ ошибается о прошлом, уроки так и говорят."),
     ),
     Source(
         "S3",

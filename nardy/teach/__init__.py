@@ -1,6 +1,6 @@
 """Lessons: the vocabulary in which they are written, and the player that takes a learner through."""
 
-from nardy.scene import Arrow, Label, Mark
+from nardy.scene import Arrow, Label, Mark, Plan
 from nardy.teach.goals import Every, Goal, Head, Off, On, Row
 from nardy.teach.lesson import (
     Answer,
@@ -50,6 +50,7 @@ __all__ = [
     "Off",
     "On",
     "Pick",
+    "Plan",
     "Predict",
     "Row",
     "Say",

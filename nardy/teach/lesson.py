@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from nardy.board import Color
-from nardy.scene import Arrow, Label, Mark, Numbering
+from nardy.scene import Arrow, Label, Mark, Numbering, Plan
 from nardy.teach.goals import Goal
 from nardy.text import Text
 
@@ -49,7 +49,8 @@ class Say:
     """Words alone. ``id`` is the last part of the step's public address.
 
     ``renamed`` are the ids that the step has had before: their addresses lead here, and what was done under them
-    counts. ``paper`` is what a printed sheet says in place of a ``text`` that speaks of the screen.
+    counts. ``paper`` is what a printed sheet says in place of a ``text`` that speaks of the screen. ``plans`` are
+    boards of other games to look at, where no board of ours stands.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Say:
     text: Text
     paper: Text | None = None
     see: See | None = None
+    plans: tuple[Plan, ...] = ()
     renamed: tuple[str, ...] = ()
 
 

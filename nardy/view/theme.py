@@ -50,6 +50,7 @@ COLOURS: Mapping[str, str] = {
 
 PAINT: Mapping[str, Mapping[str, str]] = {
     "frame": {"fill": "frame", "stroke": "frame-edge"},
+    "wood": {"fill": "frame", "stroke": "frame"},
     "rail": {"fill": "rail", "stroke": "frame-edge"},
     "field": {"fill": "field", "stroke": "frame-edge"},
     "home": {"fill": "home"},

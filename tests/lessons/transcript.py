@@ -51,6 +51,7 @@ def _step(lesson: Lesson, place: int, step: Say, lang: Lang) -> Iterator[str]:
     if board := board_of(step):
         yield f"   white {board.white} | black {board.black} | {board.turn} {board.dice}".rstrip()
         yield from (f"   = {text.say(lang)}" for text in agreement(board))
+    yield from _plans(step, lang)
     yield _lines(step.text.say(lang), "   ")
     yield from (_lines(paper.say(lang), "   # ") for paper in (step.paper,) if paper)
     if isinstance(step, Choose | Spot):
@@ -70,6 +71,13 @@ def _step(lesson: Lesson, place: int, step: Say, lang: Lang) -> Iterator[str]:
             yield _lines(text.say(lang, facts), "   ? ")
         for moves in (*step.solutions, *(mistake.moves for mistake in step.mistakes)):
             yield from _answer(step, moves, feedback(lesson, played(lesson, place, moves)), lang)
+
+
+def _plans(step: Say, lang: Lang) -> Iterator[str]:
+    for plan in step.plans:
+        yield f"   [{plan.name.say(lang)}]"
+        yield from (f"      {row}" for row in plan.rows)
+        yield _lines(plan.seen.say(lang), "      ")
 
 
 def played(lesson: Lesson, place: int, moves: str) -> State:

@@ -73,6 +73,7 @@ def test_sources_name_the_rules_that_rest_on_them(lang: Lang) -> None:
     for source in SOURCES:
         assert f'id="{source.id}"' in page
         assert source.about.say(lang) in page
+    assert 'id="history"' in page
     for variant in VARIANTS:
         for cited in variant.rules:
             assert f'{lang}/rules/{variant.id}/{cited.rule.id}.html"' in page

@@ -9,6 +9,7 @@ from nardy.pages.lesson import handout_words as words
 from nardy.pages.lesson import words as lesson_words
 from nardy.pages.lesson.agreed import agreed
 from nardy.pages.lesson.in_hand import unfolded
+from nardy.pages.lesson.plans import plans
 from nardy.pages.lesson.scene import board_scene
 from nardy.pages.lesson.view import View
 from nardy.pages.points import NUMBERING_NAMES
@@ -70,7 +71,7 @@ def _task(view: View) -> Html:
         tag("h2", numbered(view)),
         tag("p", said(view)),
         *agreed(view),
-        unfolded(step, view.lang) if isinstance(step, InHand) else None,
+        unfolded(step, view.lang) if isinstance(step, InHand) else plans(step, view.lang),
         _figure(view.scene, view, f"step-{step.id}") if _shown(view) else None,
         *_blanks(view),
         class_="task many" if isinstance(step, Exam) else "task",

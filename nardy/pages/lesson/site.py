@@ -19,6 +19,7 @@ from nardy.pages.lesson.in_hand import in_hand
 from nardy.pages.lesson.live import NAME, as_json
 from nardy.pages.lesson.panel import panel_of
 from nardy.pages.lesson.paths import course_path, handout_path, index_path, step_path
+from nardy.pages.lesson.plans import plans
 from nardy.pages.lesson.preview import picture_of
 from nardy.pages.lesson.progress import step_data, storage
 from nardy.pages.lesson.view import View
@@ -91,12 +92,12 @@ class _StepPage:
         )
 
     def _figure(self) -> Child:
-        """The board, or the dice in the hand; None where the step is words alone."""
+        """The board, the dice in the hand or the boards of other games; None where the step is words alone."""
         view = self.view
         if isinstance(view.step, InHand):
             return in_hand(view.step, self.lang)
         if not view.scene:
-            return None
+            return plans(view.step, self.lang)
         board = view.board() if self.panel else still(view.scene, self.lang, "board")
         return tag("figure", board, class_="board-frame" if self.panel else "board-frame still")
 

@@ -21,6 +21,17 @@ ABOUT = Text(
     "не сказал никто, так и пишем: это наше прочтение — и как ещё можно прочесть.",
 )
 RESTS = Text("Rules from here: {n}", "Правила отсюда: {n}")
+HISTORY = Text("The lessons on history", "Уроки истории")
+HISTORY_RESTS = Text(
+    "Legends and mistakes are quoted from S1, the tale of Bozorgmehr from translations of the old Persian book; the "
+    "two markings of dice come from S4. What our lessons call known is general knowledge that these texts do not have: "
+    "catalogues of museums, translations, histories of games. We looked for each such fact in at least two places; "
+    "what we could not find is left out or told as a tale.",
+    "Легенды и ошибки приводим по S1, сказание о Бозоргмехре — по переводам старой персидской книги, две разметки "
+    "заров — по S4. То, что уроки называют известным, — общие знания, которых в этих текстах нет: каталоги музеев, "
+    "переводы, истории игр. Каждый такой факт мы искали хотя бы в двух местах; чего не нашли, опустили или "
+    "рассказываем как предание.",
+)
 NO_LINKS = Text(
     "Books and pages change their addresses, so we name the texts and do not link to them.",
     "Адреса книг и страниц меняются, поэтому тексты мы называем, но ссылок на них не даём.",
@@ -44,6 +55,7 @@ def sources_page(lang: Lang) -> Page:
         tag("h1", title),
         tag("p", ABOUT.say(lang), class_="lead"),
         (_source(source, path, lang) for source in SOURCES),
+        tag("section", tag("h2", HISTORY.say(lang), id="history"), tag("p", HISTORY_RESTS.say(lang)), class_="source"),
         tag("p", NO_LINKS.say(lang), class_="quiet"),
         class_="reference",
     )
