@@ -91,8 +91,14 @@ def test_a_test_is_silent_and_tells_all_at_the_end(page: Page, site: str) -> Non
     tap(page, 24, 20, 24, 23)
     assert 0 == page.locator("#answer [data-rule]").count()
     assert not page.locator(".secret").is_visible()
-    for _ in step.boards:
-        after(page, page.locator('#controls [data-action="end"]').click)
+    for number, board in enumerate(step.boards, 1):
+        turn = f"Turn {number} of {len(step.boards)}: {board.dice[0]}-{board.dice[1]}"
+        heard = [page.inner_text(place).replace("\u2060", "") for place in ("#answer h2", "#say-state")]
+        assert [turn, True] == [heard[0], heard[1].startswith(turn)]
+        page.focus('#controls [data-action="end"]')
+        after(page, lambda: page.keyboard.press("Enter"))
+    assert page.evaluate("document.activeElement.matches('#answer h2')")
+    assert page.inner_text("#say-state").startswith(page.inner_text("#answer h2"))
     rules = [
         rule.get_attribute("data-rule")
         for rule in page.locator("#answer .report > li").first.locator("[data-rule]").all()

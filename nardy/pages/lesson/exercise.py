@@ -51,7 +51,7 @@ class ExercisePanel:
         return self.view.answer(
             f"{told.outcome}{' shown' if state.shown else ''}",
             self._goal(),
-            tag("h2", title) if title else None,
+            tag("h2", title, data_goal=told.outcome == "done") if title else None,
             *(tag("p", line) for line in self._plain()),
             None if state.what_if else self.view.reasons(told.verdict.faults),
             self._witness(),

@@ -131,7 +131,7 @@ TAPPED = Text(
 )
 NUMBERED = Text("The board in each numbering, and the solution", "Доска в каждой нумерации и решение")
 
-TURN = Text("Turn {n} of {all}", "Ход {n} из {all}")
+TURN = Text("Turn {n} of {all}: {roll}", "Ход {n} из {all}: {roll}")
 SILENCE = Text(
     "The referee is silent until the last turn. Play, then end the turn; if nothing can be played, just end it.",
     "До последнего хода судья молчит. Сходите и закончите ход; если ходить нечем, просто закончите.",

@@ -145,7 +145,7 @@ class Panel:
         """Whose turn it is and what is left of the roll."""
         if self.told and self.table.state.viewed:
             return tag("div", tag("p", tag("strong", self.told.where)), tag("p", self.text(VIEWED)), class_="status")
-        line = tag("p", tag("strong", self.headline()), " ", self._left())
+        line = tag("p", tag("strong", self.headline(), data_goal=self.table.winner is not None), " ", self._left())
         return tag("div", line, self._in_short() if self.faults else self._pending(), class_="status")
 
     def _in_short(self) -> Html:
