@@ -55,6 +55,9 @@ def test_a_question_needs_no_engine(page: Page, site: str, kind: type[Step]) -> 
         page.keyboard.press("Enter")
         assert answer.locator("p").first.is_visible()
         assert 1 == page.locator(".choice[open]").count()
+        told = answer.locator(":scope > p").first.inner_text()
+        until(page, lambda told=told: page.inner_text("#say-answer").startswith(told))  # type: ignore[misc]
+        assert 1 == page.locator("#say-answer p").count()
     assert [] == [name for name in asked if name.endswith((".whl", ".wasm", "core.js"))]
 
 
