@@ -18,7 +18,7 @@ from nardy.pages.sandbox.scene import bare_scene, marked_scene
 from nardy.pages.sandbox.state import Manner
 from nardy.pages.sandbox.switch import under
 from nardy.pages.sandbox.table import Table
-from nardy.pages.sandbox.told import BROKEN, Told, told
+from nardy.pages.sandbox.told import BROKEN, Told, news, told
 from nardy.referee import Verdict
 from nardy.scene import Scene
 from nardy.text import Lang, PointNamer, Text
@@ -195,7 +195,8 @@ class Panel:
     def violation(self) -> str:
         """What the violations' live region says; "" when nothing is wrong."""
         if self.told:
-            return self.told.spoken()
+            every = list(news(self.table.state, self.lang)) or [self.told]
+            return " ".join(entry.spoken() for entry in every)
         return spoken(self.faults, self.lang, self.point)
 
     def reasons(self, *, quiet: bool = False) -> Html:
