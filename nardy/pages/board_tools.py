@@ -39,7 +39,7 @@ SANDBOX: Mapping[str, Text] = {
 MATCH: Mapping[str, Text] = {letter: does for letter, does in SANDBOX.items() if letter in "dhue?"}
 LESSON: Mapping[str, Text] = {
     "d": Text("hear the dice", "услышать, что на зарах"),
-    "m": Text("after a refusal: what would be legal", "после отказа: как можно пойти"),
+    "m": Text("after a refusal: what would be legal", "после неверного хода: как можно пойти"),
     "w": _WHY,
     "u": _BACK,
     "e": _END,

@@ -88,9 +88,9 @@ class ExamPanel:
 
     def controls(self) -> Html:
         """Moves, the way back, the end of the turn; no help."""
-        text, ended = self.view.text, bool(self.told)
+        text, state, ended = self.view.text, self.view.state, bool(self.told)
         buttons = (
-            button("undo", text(words.UNDO), "KeyU", off=ended),
+            button("undo", text(words.UNDO), "KeyU", off=not (state.played or state.unread)),
             button("end", text(words.END), "KeyE", main=not ended, off=ended),
             button("retry", text(words.RETRY), "KeyR", main=ended),
         )
