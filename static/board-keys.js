@@ -46,7 +46,15 @@
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const place = placeAt(event.target);
       const code = event.key === "?" ? "Slash" : event.code; // in Russian "?" is Shift and 7
-      if (place ? this.onBoard(code, place) : this.back(code, event.target)) event.preventDefault();
+      if (place ? this.onBoard(code, place) : this.besides(event, code)) event.preventDefault();
+    }
+
+    // Off the board only two keys work: Escape leads back, and "?" opens the list of keys, but not while somebody writes.
+    besides({ key, target }, code) {
+      if (key !== "?" || target.matches?.("input, select, textarea")) return this.back(code, target);
+      const list = controlOf(this.root, code);
+      if (list) this.use(list, target);
+      return !!list;
     }
 
     onBoard(code, place) {
@@ -66,21 +74,22 @@
     }
 
     // A button is pressed and tells why when it cannot be; what is only read gets the focus.
-    use(control, place) {
+    use(control, from) {
       if (control.dataset.action) return this.tell({ ...control.dataset });
       const folded = control.matches("summary");
       if (folded) control.click();
       if (folded && !control.parentElement.open) return;
-      this.left = { control, place };
+      this.left = { control, from };
       control.focus();
       control.scrollIntoView({ block: "nearest" });
     }
 
-    // Escape leads back to the board from where a letter has led.
+    // Escape leads back from where a letter has led.
     back(code, target) {
       if (code !== "Escape" || target !== this.left?.control) return false;
-      const { place } = this.left;
-      const again = boards(this.root).flatMap(placesOf).find((other) => keyOf(other) === keyOf(place));
+      const { from } = this.left;
+      if (!placeAt(from)) return from.focus(), true;
+      const again = boards(this.root).flatMap(placesOf).find((other) => keyOf(other) === keyOf(from));
       if (again) this.stop.focusOn(again);
       return !!again;
     }

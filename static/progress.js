@@ -2,6 +2,7 @@
 // is that of the last task solved, counted from 1970. Marks it on the maps of lessons, says which lesson is due again,
 // gives it out as a file and a short code, takes both in, and erases it, undoably. It needs no engine.
 
+import "./answers.js";
 import * as codes from "./progress-code.js";
 
 const KEY = "nardy.progress";

@@ -71,8 +71,9 @@ function entry(page) {
   const part = bestPart(page);
   const link = element("a", part ? `${page.meta.title}: ${part.title}` : page.meta.title);
   link.href = (part ?? page).url;
+  if (page.meta.game) link.append(" ", element("span", page.meta.game)); // who hears the links alone hears the game
   const title = document.createElement("h2");
-  title.append(link, " ", ...(page.meta.game ? [element("span", page.meta.game)] : []));
+  title.append(link);
   const words = document.createElement("p");
   words.append(...marked((part ?? page).excerpt));
   const item = document.createElement("li");

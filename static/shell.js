@@ -151,14 +151,33 @@ function show({ state, fragments, url, say }, event) {
   delete page().dataset.trouble;
   document.getElementById("state").textContent = JSON.stringify(state);
   const changed = input.changing();
+  const handOver = pressed();
   for (const [id, markup] of Object.entries(fragments)) morph(id, markup);
   const moved = changed();
+  handOver();
   address(state, url, event);
   announce("say-state", say.state);
   announce("say-violation", say.violation);
   if (say.violation || moved) nardySound.play(say.violation ? "refused" : "moved");
   page().dataset.seq = Number(page().dataset.seq) + 1;
   if (event.action !== "open") reveal();
+}
+
+// Call before the page changes, and what it returns afterwards: a button that is gone, has become another or is dead
+// now that all is over hands the focus on, to the verdict where there is one, else to what stood around the button.
+function pressed() {
+  const button = document.activeElement?.closest("#main button");
+  const action = button?.dataset.action;
+  const around = button?.parentElement.closest("[id]").id;
+  return () => {
+    if (!button) return;
+    const same = button.isConnected && button.dataset.action === action;
+    if (same && button.getAttribute("aria-disabled") !== "true") return;
+    const goal = document.querySelector("[data-goal]") ?? (same ? null : document.getElementById(around));
+    if (!goal) return;
+    if (!goal.hasAttribute("tabindex")) goal.tabIndex = -1;
+    goal.focus();
+  };
 }
 
 // What the referee says to a move must not lie below a small screen: as much of it comes up as leaves the board in sight.

@@ -25,7 +25,7 @@ _LEGAL = Text("legal moves", "как можно пойти")
 _WHY = Text("why a move is not legal", "почему так нельзя")
 _BACK = Text("take back", "вернуть ход")
 _END = Text("end the turn", "закончить ход")
-_LIST = Text("this list", "этот список")
+_LIST = Text("this list, from anywhere on the page", "этот список, с любого места страницы")
 _HINT = Text("hint", "подсказка")
 SANDBOX: Mapping[str, Text] = {
     "d": Text("throw the dice", "бросить зары"),
@@ -39,7 +39,7 @@ SANDBOX: Mapping[str, Text] = {
 MATCH: Mapping[str, Text] = {letter: does for letter, does in SANDBOX.items() if letter in "dhue?"}
 LESSON: Mapping[str, Text] = {
     "d": Text("hear the dice", "услышать, что на зарах"),
-    "m": _LEGAL,
+    "m": Text("after a refusal: what would be legal", "после неверного хода: как можно пойти"),
     "w": _WHY,
     "u": _BACK,
     "e": _END,

@@ -15,9 +15,11 @@ from nardy.html import Html, tag
 from nardy.notation import write_moves
 from nardy.page import Page
 from nardy.pages.frame import framed
+from nardy.pages.lesson.practice import practice
 from nardy.pages.still import still
 from nardy.ruleset import ruleset
 from nardy.scene import Scene
+from nardy.teach import Course
 from nardy.text import LANGS, Facts, Lang, Text
 from nardy.variants import VARIANT
 
@@ -51,6 +53,7 @@ POINTS = Text(
     "Points here are Black’s own, 24 to 1.", "Пункты здесь — в нумерации чёрных, от 24 до 1."
 )  # fmt: skip
 RULES = ruleset(VARIANT["long"])
+RULE = "head.first-turn"
 COLUMNS = tuple(sorted(ROLLS))
 
 
@@ -72,12 +75,13 @@ def row_name(opening: Opening) -> str:
     return roll if len(same) == 1 else f"{roll}-{'abc'[same.index(opening)]}"
 
 
-def first_turn_pages(lang: Lang) -> Iterator[Page]:
-    """The table and the page of each row."""
-    yield _page("index", _index(lang), TITLE.say(lang), ABOUT.say(lang), lang)
+def first_turn_pages(lang: Lang, courses: tuple[Course, ...] = ()) -> Iterator[Page]:
+    """The table and the page of each row, with the steps of lessons in which the rule is tried out."""
+    steps = practice(courses, RULES.variant.id, RULE, index_path(lang), lang)
+    yield _page("index", _index(lang, steps), TITLE.say(lang), ABOUT.say(lang), lang)
     for opening, replies in table():
         title = AFTER.say(lang, _opened(opening))
-        yield _page(row_name(opening), _row(opening, replies, lang), title, title, lang)
+        yield _page(row_name(opening), _row(opening, replies, steps, lang), title, title, lang)
 
 
 def _page(name: str, main: Html, title: str, about: str, lang: Lang) -> Page:
@@ -90,7 +94,7 @@ def _opened(opening: Opening) -> Facts:
     return {"roll": f"{opening.roll[0]}-{opening.roll[1]}", "moves": write_moves(opening.steps)}
 
 
-def _index(lang: Lang) -> Html:
+def _index(lang: Lang, steps: Html | None) -> Html:
     head = tag("tr", tag("th", WHITE.say(lang), scope="col"), (tag("th", _roll(c), scope="col") for c in COLUMNS))
     rows = (_line(opening, replies) for opening, replies in table())
     grid = tag("table", tag("thead", head), tag("tbody", rows), class_="first-turns")
@@ -100,6 +104,7 @@ def _index(lang: Lang) -> Html:
         tag("p", ABOUT.say(lang), class_="lead"),
         tag("p", KEY.say(lang, {"rows": _ways()})),
         tag("div", grid, class_="wide", tabindex="0", role="region", aria_label=TITLE.say(lang)),
+        steps,
     )
 
 
@@ -130,7 +135,7 @@ def _cell(answer: Reply, page: str) -> Html:
     return tag("td", link, class_="two" if answer.excepted else None)
 
 
-def _row(opening: Opening, replies: tuple[Reply, ...], lang: Lang) -> Html:
+def _row(opening: Opening, replies: tuple[Reply, ...], steps: Html | None, lang: Lang) -> Html:
     board = still(Scene(opening.position, mover="black", seat="black"), lang, "board")
     return tag(
         "article",
@@ -141,7 +146,7 @@ def _row(opening: Opening, replies: tuple[Reply, ...], lang: Lang) -> Html:
             class_="words",
         ),
         tag("figure", board, class_="board-frame still"),
-        tag("dl", (_reason(answer, lang) for answer in replies), class_="beside replies"),
+        tag("div", tag("dl", (_reason(answer, lang) for answer in replies), class_="replies"), steps, class_="beside"),
         class_="lesson",
     )
 

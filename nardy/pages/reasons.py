@@ -14,6 +14,7 @@ from nardy.variants.options import OPTION
 
 SOURCE = Text("Who says so: ", "Кто так говорит: ")
 AGREED = Text("your agreement ({option}: {value})", "ваш уговор ({option}: {value})")
+NOTHING_REFUSED = Text("Nothing has been refused in this turn.", "В этом ходу судья ещё ничего не запретил.")
 OWED = Text("A duty of the whole turn", "Обязанность на весь ход")
 LAST = 99
 """After every step: what is about the turn as a whole."""

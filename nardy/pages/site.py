@@ -33,7 +33,7 @@ def pages(build: BuildInfo, courses: tuple[Course, ...] = (), cases: tuple[Case,
         yield match.static_page(lang)
         yield from (game_page(variant, lang) for variant in VARIANTS)
         yield from (poster_page(variant, lang) for variant in VARIANTS)
-        yield from first_turn_pages(lang)
+        yield from first_turn_pages(lang, courses)
         yield laboratory_page(lang)
         yield from lesson_pages(courses, lang)
         yield from reference_pages(build, cases, courses, lang)

@@ -55,6 +55,9 @@ def test_a_question_needs_no_engine(page: Page, site: str, kind: type[Step]) -> 
         page.keyboard.press("Enter")
         assert answer.locator("p").first.is_visible()
         assert 1 == page.locator(".choice[open]").count()
+        told = answer.locator(":scope > p").first.inner_text()
+        until(page, lambda told=told: page.inner_text("#say-answer").startswith(told))  # type: ignore[misc]
+        assert 1 == page.locator("#say-answer p").count()
     assert [] == [name for name in asked if name.endswith((".whl", ".wasm", "core.js"))]
 
 
@@ -91,8 +94,14 @@ def test_a_test_is_silent_and_tells_all_at_the_end(page: Page, site: str) -> Non
     tap(page, 24, 20, 24, 23)
     assert 0 == page.locator("#answer [data-rule]").count()
     assert not page.locator(".secret").is_visible()
-    for _ in step.boards:
-        after(page, page.locator('#controls [data-action="end"]').click)
+    for number, board in enumerate(step.boards, 1):
+        turn = f"Turn {number} of {len(step.boards)}: {board.dice[0]}-{board.dice[1]}"
+        heard = [page.inner_text(place).replace("\u2060", "") for place in ("#answer h2", "#say-state")]
+        assert [turn, True] == [heard[0], heard[1].startswith(turn)]
+        page.focus('#controls [data-action="end"]')
+        after(page, lambda: page.keyboard.press("Enter"))
+    assert page.evaluate("document.activeElement.matches('#answer h2')")
+    assert page.inner_text("#say-state").startswith(page.inner_text("#answer h2"))
     rules = [
         rule.get_attribute("data-rule")
         for rule in page.locator("#answer .report > li").first.locator("[data-rule]").all()

@@ -49,6 +49,9 @@ def test_letters_of_the_sandbox(page: Page, site: str) -> None:
     assert "The dice have been thrown" in heard(page)
     after(page, lambda: page.keyboard.press("m"))
     assert page.locator("#study .turns button").count()
+    after(page, lambda: page.keyboard.press("w"))
+    assert heard(page).startswith("Nothing has been refused in this turn.")
+    after(page, lambda: page.keyboard.press("m"))
     after(page, lambda: page.keyboard.press("e"))
     assert ["turn.play-all"] == broken(page)
     after(page, lambda: page.keyboard.press("w"))
@@ -61,14 +64,18 @@ def test_letters_of_the_sandbox(page: Page, site: str) -> None:
 
 
 def test_letters_of_a_lesson(page: Page, site: str) -> None:
-    """The letter d says the dice, h and m hint; a refusal is asked why and what would be legal; r starts again."""
+    """The letter d says the dice, h hints; w and m tell of the last refusal, or that there is none; r starts again."""
     opened(page, lesson(site))
     page.focus(STOP)
     after(page, lambda: page.keyboard.press("d"))
     assert "dice: 6, 2" == heard(page)
-    for shown, key in enumerate("hm", 1):
-        after(page, lambda key=key: page.keyboard.press(key))  # type: ignore[misc]
-        assert shown == page.locator(".hints li").count()
+    after(page, lambda: page.keyboard.press("h"))
+    assert 1 == page.locator(".hints li").count()
+    after(page, lambda: page.keyboard.press("w"))
+    assert "Nothing has been refused in this turn." == heard(page)
+    after(page, lambda: page.keyboard.press("m"))
+    assert "once a move has been refused" in heard(page)
+    assert "24" == focus(page)
     after(page, lambda: page.keyboard.press("e"))
     assert "turn.play-all" in page.inner_text("#answer")
     page.keyboard.press("m")
@@ -98,20 +105,28 @@ def test_keys_are_physical(page: Page, site: str) -> None:
 
 
 def test_letters_belong_to_the_board_alone(page: Page, site: str) -> None:
-    """In a field, on a button and nowhere, letters do nothing to the game; with Ctrl they are the browser's."""
+    """In a field, on a button and nowhere, letters do nothing to the game; with Ctrl they are the browser's.
+
+    Only "?" opens the list of keys from anywhere but a field, and Escape leads back.
+    """
     opened(page, site + LONG + "&dice=62")
     seen = read(page)
     for selector in ("#typed", '[data-action="undo"]', ".keys summary"):
         page.focus(selector)
-        page.keyboard.type("dmwue[]?")
+        page.keyboard.type("dmwue[]?" if selector == "#typed" else "dmwue[]")
     assert "dmwue[]?" == page.input_value("#typed")
     page.evaluate("document.activeElement.blur()")
-    page.keyboard.type("dmwue?")
+    page.keyboard.type("dmwue")
     page.focus(STOP)
     page.keyboard.press("Control+u")
     page.keyboard.press("Alt+m")
     assert seen == read(page)
     assert not page.locator(".keys[open]").count()
+    page.focus('[data-action="undo"]')
+    page.keyboard.press("?")
+    assert page.evaluate("document.activeElement.matches('.keys[open] summary')")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.matches('[data-action=undo]')")
 
 
 def test_escape_puts_the_piece_back(page: Page, site: str) -> None:
@@ -124,6 +139,18 @@ def test_escape_puts_the_piece_back(page: Page, site: str) -> None:
     after(page, lambda: page.keyboard.press("Escape"))
     assert 0 == page.locator("#board .mark-source").count()
     assert "20" == focus(page)
+
+
+@pytest.mark.parametrize("where", ["sandbox", "lesson"])
+def test_escape_clears_the_board_after_a_refusal(page: Page, site: str, where: str) -> None:
+    """No ring stays on the piece that sprang back, and the focus stays on the board."""
+    opened(page, site + LONG + "&dice=62" if where == "sandbox" else lesson(site))
+    tap(page, 24, 12)
+    shown = page.locator("#board [data-mark], :is(#answer, #reasons) [data-rule]")
+    assert 2 <= shown.count()
+    after(page, lambda: page.keyboard.press("Escape"))
+    assert 0 == shown.count()
+    assert "12" == focus(page)
 
 
 def test_arrows_go_by_geometry(page: Page, site: str) -> None:

@@ -248,3 +248,16 @@ def _tab_to(page: Page, selector: str) -> bool:
             return True
         page.keyboard.press("Tab")
     raise AssertionError(f"{selector} is not reached by Tab")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_buttons_stand_in_one_row(page: Page, site: str, lang: str) -> None:
+    """Beside the board of a usual screen, before and after a hint: none has a row of its own."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    opened(page, sandbox(site, lang, "?variant=long&dice=62"))
+    for _ in range(2):
+        assert 1 == len(set(page.eval_on_selector_all("#controls .buttons > button", _TOPS)))
+        after(page, lambda: page.click('[data-action="hint"]'))
+
+
+_TOPS = "all => all.map((button) => button.getBoundingClientRect().top)"

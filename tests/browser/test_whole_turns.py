@@ -41,6 +41,9 @@ def test_the_end_of_a_game_by_keys_alone(page: Page, site: str) -> None:
             after(page, lambda: page.keyboard.press("KeyE"))
     assert "White has borne off everything and wins." in page.inner_text("#status")
     assert "White has borne off everything and wins." in page.inner_text("#say-state")
+    page.focus('#controls [data-action="new"]')
+    after(page, lambda: page.keyboard.press("Enter"))
+    assert "controls" == page.evaluate("document.activeElement.id")  # the button is gone; Tab leads to the next
 
 
 def throw_by_keys(page: Page, dice: str) -> None:

@@ -187,6 +187,27 @@ def test_text_is_put_on_the_board(text: str) -> None:
     assert "24:13,18:2" == Sandbox(editor.way_out).now["white"]
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_was_laid_at_once_is_said(lang: Lang) -> None:
+    """Both sides as text, an empty board, and the way back: how many stand there, who plays, whether it can be."""
+    editor = Editor(lang=lang)
+    laid = {"en": "On the board: White 2, Black 15. White to play.", "ru": "На доске: белых 2, чёрных 15. Ход белых."}
+    possible = {"en": "This position is possible.", "ru": "Такая позиция возможна."}
+    assert f"{laid[lang]} {possible[lang]}" == editor.send("text", white="6:2", black="24:15").said
+    assert editor.send("text", white="30:2", black="24:15").violation
+    assert possible[lang] not in editor.reply.said
+    assert laid[lang] in editor.send("undo").said
+    assert "0" in editor.send("start", **{"from": "empty"}).said
+
+
+def test_undo_is_dimmed_while_there_is_nothing_to_undo() -> None:
+    """As in the sandbox: the button stays in its place, and is off."""
+    editor, off = Editor(), 'data-key="KeyU" aria-disabled="true"'
+    assert off in editor.reply.fragments["starts"]
+    editor.send("start", **{"from": "empty"})
+    assert off not in editor.reply.fragments["starts"]
+
+
 def test_undo_brings_everything_back() -> None:
     """Each change, the empty board and typed text too, is taken back to what stood before."""
     editor = Editor()

@@ -7,6 +7,7 @@ from html import unescape
 
 import pytest
 
+from lessons import COURSES
 from nardy.first_turns import openings, reply
 from nardy.pages.first_turns import COLUMNS, RULES, cell_text, first_turn_pages, table, why
 from nardy.text import LANGS, Lang
@@ -22,6 +23,13 @@ def test_table_has_every_cell(lang: Lang) -> None:
     assert expected == shown
     assert {21} == {len(row) for row in shown}
     assert 22 == len(shown)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_page_leads_to_the_lesson(lang: Lang) -> None:
+    """The steps in which the rule is tried out are linked from the table and from each row."""
+    for page in first_turn_pages(lang, COURSES):
+        assert f'href="../../{lang}/lessons/long/head/first-turn.html"' in page.main
 
 
 @pytest.mark.parametrize("lang", LANGS)

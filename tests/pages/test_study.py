@@ -44,6 +44,30 @@ def test_why_asks_every_piece_with_every_number() -> None:
     assert "✓ 24/18 legal" in page.shown
 
 
+@pytest.mark.parametrize(
+    ("query", "study", "said"),
+    [
+        (HELD, "why", "Nothing has been refused in this turn. Every piece with every number."),
+        (FORCED, "why", "Nothing has been refused in this turn. There is only one way to play this roll"),
+        ("variant=long", "why", "Roll or choose the dice first."),
+        (HELD, "turns", "Different turns: "),
+    ],
+)
+def test_a_list_that_is_opened_says_what_it_is(query: str, study: str, said: str) -> None:
+    """Who cannot see the list hears its first sentence, and that nothing was refused when asking why."""
+    page = Page(query + "&show=rules")
+    assert page.send("show", study=study).said.startswith(said)
+
+
+def test_why_after_a_refusal_says_the_reasons() -> None:
+    """The broken rule is told once more, not that nothing was refused."""
+    page = Page(HELD)
+    page.tap(24, 20)
+    reply = page.send("show", study="why")
+    assert "20 is closed" in reply.violation
+    assert "Nothing has been refused" not in reply.said
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_cell_shows_its_rule_and_marks_the_board(lang: Lang) -> None:
     """The chosen cell lists the broken rule with its source, speaks it, and marks who is in the way."""

@@ -88,6 +88,21 @@ def test_a_violation_is_announced_once() -> None:
     assert "" == page.tap(24).violation
 
 
+def test_every_wrong_step_of_one_move_is_announced() -> None:
+    """Two steps written at once, each against a rule of its own: both are spoken, not only the last."""
+    page = Page(f"{WATCH}&dice=62")
+    said = page.send("type", moves="24/12 24/22").violation
+    broken = [fault.rule.title.say("en") for entry in found(page) for fault in entry.faults]
+    assert 2 == len(found(page))
+    assert broken == [title for title in broken if title in said]
+
+
+def test_what_was_broken_is_announced_before_the_partner_has_played() -> None:
+    """The partner answers at once; the turn that was ended too early is told all the same."""
+    page = Page(f"{WATCH}&dice=62&partner=black", rolls=[(3, 1), (0, 0)])
+    assert "Play all you can" in page.send("end").violation
+
+
 def test_a_hand_takes_any_piece_anywhere() -> None:
     """The other side's piece can be moved, and a piece put onto an own point at any distance."""
     page = Page("variant=short&referee=watch&dice=62")

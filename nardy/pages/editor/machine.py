@@ -168,13 +168,14 @@ def _tool(state: State, event: Event) -> State:
 
 def _text(state: State, event: Event) -> State:
     """Both sides as somebody has written them: kept as they are, whatever is wrong with them."""
-    return state.placed(*(str(event.get(color, ""))[:LONGEST].strip() for color in COLORS))
+    return replace(state.placed(*(str(event.get(color, ""))[:LONGEST].strip() for color in COLORS)), whole=True)
 
 
 def _start(state: State, event: Event) -> State:
     """All pieces as the game begins, or none at all."""
     setup = write_side(VARIANT[state.variant].setup)
-    return state.placed(setup, setup) if event.get("from") == "setup" else state.placed("", "")
+    after = state.placed(setup, setup) if event.get("from") == "setup" else state.placed("", "")
+    return replace(after, whole=True)
 
 
 def _set(state: State, event: Event) -> State:
@@ -193,7 +194,7 @@ def _other_game(state: State, variant: str) -> State:
     """Another game: the set-up becomes its set-up, every other position stays."""
     usual, game = write_side(VARIANT[state.variant].setup), VARIANT[variant]
     options = {name: value for name, value in state.options.items() if name in game.options}
-    after = replace(state.calm(), variant=variant, options=options, tool="move")
+    after = replace(state.calm(), variant=variant, options=options, tool="move", whole=True)
     untouched = (state.white, state.black) == (usual, usual)
     return replace(after, white=write_side(game.setup), black=write_side(game.setup)) if untouched else after
 
@@ -202,7 +203,7 @@ def _undo(state: State, _event: Event) -> State:
     if not state.past:
         return _told(state, NO_UNDO)
     white, black = state.past[-1]
-    return replace(state.calm(), white=white, black=black, past=state.past[:-1])
+    return replace(state.calm(), white=white, black=black, past=state.past[:-1], whole=True)
 
 
 def _cancel(state: State, _event: Event) -> State:

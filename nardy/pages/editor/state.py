@@ -34,7 +34,8 @@ class State:
     """Everything the editor knows.
 
     white, black: the pieces as they are written, whatever is wrong with them; hand: colour, kind and own slot of
-    a piece picked up to be moved; past: both sides before each change; notice: a sentence to say, both languages.
+    a piece picked up to be moved; past: both sides before each change; notice: a sentence to say, both languages;
+    said: the place that was changed last; whole: all pieces were laid at once.
     """
 
     variant: str
@@ -50,6 +51,7 @@ class State:
     past: tuple[tuple[str, str], ...] = ()
     notice: tuple[str, str] | None = None
     said: tuple[int, str] | None = None
+    whole: bool = False
 
     def text(self, color: str) -> str:
         """A side as it is written."""
@@ -62,7 +64,7 @@ class State:
 
     def calm(self) -> State:
         """The same with nothing in hand and nothing said."""
-        return replace(self, hand=None, notice=None, said=None)
+        return replace(self, hand=None, notice=None, said=None, whole=False)
 
     def query(self) -> str:
         """The query that leads to this position, here and in the sandbox."""

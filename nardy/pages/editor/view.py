@@ -13,7 +13,7 @@ from nardy.notation import InputFault
 from nardy.pages.editor.state import Setup, Tool, piece_of, tools
 from nardy.pages.marks import dice_shown
 from nardy.pages.points import NUMBERING_NAMES, namer
-from nardy.pages.sandbox.controls import NUMBERING, Choice, select
+from nardy.pages.sandbox.controls import NUMBERING, Choice, button, select
 from nardy.scene import NUMBERINGS, Mark, Scene
 from nardy.text import Lang, Text
 from nardy.variants import VARIANTS
@@ -47,6 +47,16 @@ GAME = Text("Game", "Игра")
 PLAY = Text("Play from here", "Играть отсюда")
 FINE = Text("This position is possible.", "Такая позиция возможна.")
 WRONG = Text("This position is impossible — faults: {n}", "Такой позиции быть не может — ошибок: {n}")
+LAID: dict[Color, Text] = {
+    "white": Text(
+        "On the board: White {white}, Black {black}. White to play.",
+        "На доске: белых {white}, чёрных {black}. Ход белых.",
+    ),
+    "black": Text(
+        "On the board: White {white}, Black {black}. Black to play.",
+        "На доске: белых {white}, чёрных {black}. Ход чёрных.",
+    ),
+}
 KEPT = Text(
     "Everything stays as you put it; mend it as you like.", "Всё остаётся, как вы поставили; исправляйте как удобно."
 )
@@ -183,7 +193,7 @@ class Editor:
     def starts(self) -> Html:
         """The way back, and where to begin anew."""
         buttons = (
-            tag("button", self.say(UNDO), type="button", data_action="undo", data_key="KeyU"),
+            button("undo", self.say(UNDO), "KeyU", off=not self.setup.state.past),
             tag("button", self.say(SETUP), type="button", data_action="start", data_from="setup"),
             tag("button", self.say(EMPTY), type="button", data_action="start", data_from="empty"),
         )
@@ -217,7 +227,13 @@ class Editor:
         if state.said:
             slot, side = state.said
             return place_name(self.scene, slot, self.lang, "white" if side == "white" else "black")
-        return ""
+        return self._laid() if state.whole else ""
+
+    def _laid(self) -> str:
+        """How many stand there and who plays; that it can be, since what speaks against it is told as a violation."""
+        counts = {color: sum(pieces.values()) for color, pieces in self.setup.pieces.items()}
+        laid = self.say(LAID[self.setup.state.turn], **counts)
+        return laid if self.setup.faults else f"{laid} {self.say(FINE)}"
 
     def violation(self) -> str:
         """What is wrong with the position, as it is spoken."""

@@ -40,7 +40,8 @@ def choices(view: View, question: Choose | Spot) -> Html:
     """The answers to a question, each with what is said to it behind a click; one is open at a time."""
     every = enumerate(answers_of(view.lesson, question))
     items = (_choice(view, question, number, answer) for number, answer in every)
-    return tag("section", tag("h2", view.text(words.CHOOSE)), items, id="answers", class_="answers")
+    said = tag("div", id="say-answer", class_="hidden", role="status")  # `static/answers.js` reads it out
+    return tag("section", tag("h2", view.text(words.CHOOSE)), items, said, id="answers", class_="answers")
 
 
 def _choice(view: View, question: Choose | Spot, number: int, answer: Answer) -> Html:

@@ -43,7 +43,7 @@ class ExamPanel:
         title = self._title()
         return self.view.answer(
             f"{outcome}{' shown' if self.view.state.shown else ''}",
-            tag("h2", title),
+            tag("h2", title, data_goal=bool(self.told)),
             *(tag("p", line) for line in self._plain()),
             tag("ol", self._report(), class_="report") if self.told else None,
         )
@@ -52,7 +52,13 @@ class ExamPanel:
         view, every = self.view, len(self.task.boards)
         if self.told:
             return view.text(words.LEGAL_TURNS, {"n": sum(v.legal for v in self.told), "all": every})
-        return view.text(words.TURN, {"n": len(view.state.turns) + 1, "all": every})
+        return self._turn(len(view.state.turns) + 1)
+
+    def _turn(self, number: int) -> str:
+        """Number and roll of a turn, for ears too: the dice are only drawn on the board."""
+        boards = self.task.boards
+        roll = "-".join(boards[number - 1].dice)
+        return self.view.text(words.TURN, {"n": number, "all": len(boards), "roll": roll})
 
     def _plain(self) -> Iterator[str]:
         view, state = self.view, self.view.state
@@ -82,9 +88,9 @@ class ExamPanel:
 
     def controls(self) -> Html:
         """Moves, the way back, the end of the turn; no help."""
-        text, ended = self.view.text, bool(self.told)
+        text, state, ended = self.view.text, self.view.state, bool(self.told)
         buttons = (
-            button("undo", text(words.UNDO), "KeyU", off=ended),
+            button("undo", text(words.UNDO), "KeyU", off=not (state.played or state.unread)),
             button("end", text(words.END), "KeyE", main=not ended, off=ended),
             button("retry", text(words.RETRY), "KeyR", main=ended),
         )
@@ -95,11 +101,10 @@ class ExamPanel:
         view, turns = self.view, []
         for number, board in enumerate(self.task.boards, 1):
             verdict = written(view.lesson, board, right(view.lesson, board))
-            title = view.text(words.TURN, {"n": number, "all": len(self.task.boards)})
             scene = turn_scene(view.lesson, board, verdict.attempts)
             figure = tag("figure", still(scene, view.lang, f"turn-{number}"), class_="board-frame still")
             moves = view.moves(a.step for a in verdict.attempts) or view.text(words.NOTHING)
-            turns.append(behind(title, tag("p", view.text(words.WHOLE), tag("b", moves)), figure))
+            turns.append(behind(self._turn(number), tag("p", view.text(words.WHOLE), tag("b", moves)), figure))
         return folded(view, words.A_LEGAL_GAME, turns, secret=True)
 
     def said(self) -> str:

@@ -51,11 +51,12 @@ class ExercisePanel:
         return self.view.answer(
             f"{told.outcome}{' shown' if state.shown else ''}",
             self._goal(),
-            tag("h2", title) if title else None,
+            tag("h2", title, data_goal=told.outcome == "done") if title else None,
             *(tag("p", line) for line in self._plain()),
             None if state.what_if else self.view.reasons(told.verdict.faults),
             self._witness(),
             self._ladder(),
+            None if told.outcome == "refused" else self.view.spoken_key("moves", words.MOVES, "KeyM"),
         )
 
     def _goal(self) -> Html | None:
@@ -145,7 +146,7 @@ class ExercisePanel:
         yield button("undo", text(words.UNDO), "KeyU", off=not self._undoable())
         yield button("end", text(words.END), "KeyE", off=off)
         yield button("retry", text(words.RETRY), "KeyR", main=other)
-        yield button("hint", text(words.HINT), "KeyH KeyM", off=off)
+        yield button("hint", text(words.HINT), "KeyH", off=off)
         yield button("solution", text(words.SOLUTION), "KeyS", off=off and not other)
         if self.told.outcome in ("refused", "other"):
             label = words.TO_THE_TASK if self.view.state.what_if else words.WHAT_IF

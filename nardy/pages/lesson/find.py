@@ -32,7 +32,7 @@ class FindPanel:
         title = self._title()
         return self.view.answer(
             f"{outcome}{' shown' if self.view.state.shown else ''}",
-            tag("h2", title) if title else None,
+            tag("h2", title, data_goal=not wanted(self.task, self.view.state)) if title else None,
             *(tag("p", line) for line in self._plain()),
         )
 

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from nardy.notation import InputFaults, read_moves, write_moves
+from nardy.pages.lesson import words
 from nardy.pages.lesson.panel import fragments, panel_of
 from nardy.pages.lesson.scene import scene_of
 from nardy.pages.lesson.view import View
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.points import plain, renumbered, spelled
+from nardy.pages.reasons import NOTHING_REFUSED
 from nardy.scene import NUMBERINGS, Numbering
-from nardy.teach import Lesson
+from nardy.teach import Exercise, Lesson
 from nardy.teach.player import advance
 from nardy.teach.state import Do, State
 from nardy.teach.state import Event as Done
@@ -48,12 +50,23 @@ def lesson_live(lessons: tuple[Lesson, ...]) -> LivePage:
         view = replace(before, state=_after(before, event))
         panel = panel_of(view)
         said, violation = (panel.said(), panel.violation()) if panel else ("", "")
-        if event.get("action") == "dice":
-            said = view.dice_said()
+        said = _asked(view, event) or said
         shown = {place: spelled(markup) for place, markup in fragments(view).items()}
         return Reply(as_json(lesson, view.state), shown, "", plain(said), plain(violation))
 
     return LivePage(NAME, answer)
+
+
+def _asked(view: View, event: Event) -> str:
+    """The answer to one who only asks, "" to any other event."""
+    match event.get("action"):
+        case "dice":
+            return view.dice_said()
+        case "why":
+            return view.text(NOTHING_REFUSED)
+        case "moves":
+            return view.text(words.NO_MOVES)
+    return ""
 
 
 def _numbering(event: Event) -> Numbering:
@@ -75,9 +88,10 @@ def _after(view: View, event: Event) -> State:
 
 
 def _put_back(lesson: Lesson, state: State) -> State:
-    """The piece in hand put down where it was."""
+    """The piece in hand put down where it was; what has been refused is no longer shown on the board."""
     if state.picked is None:
-        return state
+        told = isinstance(lesson.steps[state.step], Exercise) and (state.refused or state.ended or state.unread)
+        return advance(lesson, state, Done("undo")) if told else state
     return advance(lesson, state, Done("tap", str(state.picked)))
 
 

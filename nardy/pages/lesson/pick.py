@@ -33,7 +33,7 @@ class PickPanel:
         outcome = "open" if self.told is None else "done" if self.told.right else "refused"
         return self.view.answer(
             f"{outcome}{' shown' if self.view.state.shown else ''}",
-            tag("h2", self._title()) if self.told else None,
+            tag("h2", self._title(), data_goal=self.told.right) if self.told else None,
             *(tag("p", line) for line in self._plain()),
             *self._wrong(),
         )

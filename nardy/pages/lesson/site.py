@@ -115,7 +115,11 @@ class _StepPage:
         yield tag("p", sheet, class_="sheet")
 
     def _tools(self) -> Html:
-        return board_tools.board_tools(self.lang, board_tools.LESSON)
+        """Only the letters that this kind of step has."""
+        shown = f"{self.panel.answer()}{self.panel.controls()}" if self.panel else ""
+        every = board_tools.LESSON.items()
+        here = {letter: does for letter, does in every if letter == "?" or f'"Key{letter.upper()}"' in shown}
+        return board_tools.board_tools(self.lang, here)
 
     def _steps(self) -> Html:
         """The way through the lesson: its name, and a link to each step."""

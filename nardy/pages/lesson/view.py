@@ -107,11 +107,11 @@ class View:
         """What the live region says when the dice are asked for."""
         return spoken_dice(self.scene, self.lang) if self.scene else ""
 
-    def _dice(self) -> Html:
-        """Eyes see the dice on the board: this button is for the ears, and its key."""
+    def spoken_key(self, action: str, label: Text, key: str) -> Html:
+        """A button for the ears alone, and its key: what it tells eyes can see."""
         return tag(
-            "button", self.text(words.DICE), type="button", class_="hidden", tabindex="-1",
-            data_action="dice", data_key="KeyD",
+            "button", self.text(label), type="button", class_="hidden", tabindex="-1",
+            data_action=action, data_key=key,
         )  # fmt: skip
 
     def typed(self, unread: str) -> Html:
@@ -125,15 +125,17 @@ class View:
         return tag("form", label, play, data_action="type", class_="typed")
 
     def answer(self, outcome: str, *content: Html | None) -> Html:
-        """The place beside the board where the referee and the author speak."""
+        """The place beside the board where the referee and the author speak; asked why of nothing, it says so."""
+        quiet = outcome.startswith(("open", "done"))
         return tag(
             "section",
             content,
+            self.spoken_key("why", words.WHY, "KeyW") if quiet else None,
             id="answer",
             class_=f"answer {outcome}",
             aria_label=self.text(words.REFEREE),
             tabindex="-1",
-            data_key="KeyW",
+            data_key=None if quiet else "KeyW",
         )
 
     def controls(self, buttons: Iterable[Html], typed: Html | None = None) -> Html:
@@ -142,7 +144,7 @@ class View:
             "section",
             typed,
             tag("div", buttons, class_="buttons"),
-            self._dice(),
+            self.spoken_key("dice", words.DICE, "KeyD"),
             id="controls",
             class_="live-only",
             aria_label=self.text(words.CONTROLS),

@@ -51,6 +51,12 @@ RETRY = Text("Start again", "Сначала")
 HINT = Text("Hint", "Подсказка")
 SOLUTION = Text("Show the solution", "Показать решение")
 DICE = Text("Say the dice", "Назвать зары")
+WHY = Text("Why not?", "Почему нельзя?")
+MOVES = Text("What would be legal?", "Как можно?")
+NO_MOVES = Text(
+    "What would be legal is told once a move has been refused. Until then h gives a hint.",
+    "Как можно, судья скажет после неверного хода. А пока подскажет клавиша h.",
+)
 
 QUIET = Text(
     "Tap a checker, then the point it goes to, or write the move into the field. If a rule objects, you will be told "
@@ -131,7 +137,7 @@ TAPPED = Text(
 )
 NUMBERED = Text("The board in each numbering, and the solution", "Доска в каждой нумерации и решение")
 
-TURN = Text("Turn {n} of {all}", "Ход {n} из {all}")
+TURN = Text("Turn {n} of {all}: {roll}", "Ход {n} из {all}: {roll}")
 SILENCE = Text(
     "The referee is silent until the last turn. Play, then end the turn; if nothing can be played, just end it.",
     "До последнего хода судья молчит. Сходите и закончите ход; если ходить нечем, просто закончите.",

@@ -113,7 +113,8 @@ class View:
         if self.playing:
             yield self.panel.status()
             return
-        yield tag("div", tag("p", news) if news else None, tag("p", tag("strong", self.headline())), class_="status")
+        headline = tag("strong", self.headline(), data_goal=self.match.phase == "over")
+        yield tag("div", tag("p", news) if news else None, tag("p", headline), class_="status")
 
     def _controls(self) -> Iterator[Child]:
         written = typed(self.panel) if self.playing else None

@@ -9,10 +9,10 @@ from nardy.html import Child, Html, tag
 from nardy.page import Page, root_of
 from nardy.pages.agreed import option_list, options_of
 from nardy.pages.games import path_of
+from nardy.pages.lesson.practice import practice
 from nardy.pages.reasons import own_reading
 from nardy.pages.reference.examples import Example
 from nardy.pages.reference.places import crumbs, page, rule_path, rules_path
-from nardy.pages.reference.practice import practice
 from nardy.pages.reference.sources import linked_sources
 from nardy.pages.reference.taught import TAUGHT, taught_example
 from nardy.pages.reference.themes import by_theme

@@ -18,15 +18,15 @@ from nardy.text import Lang, Text
 from nardy.variants import VARIANTS
 from nardy.variants.options import OPTIONS, ORIGINS, PRESETS, Option
 
-ROLL = Text("Roll", "Бросить зары")
+ROLL = Text("Roll", "Бросить")
 END = Text("End turn", "Закончить ход")
-PASS = Text("Pass", "Пропустить ход")
+PASS = Text("Pass", "Пропустить")
 UNDO = Text("Undo", "Отменить")
 NEW = Text("New game", "Новая партия")
 SET_UP = Text("Set up a position", "Поставить позицию")
 HINT = Text("Hint", "Подсказка")
-MORE = Text("Next hint", "Ещё подсказка")
-NO_HINT = Text("No hints", "Без подсказок")
+MORE = Text("Next hint", "Ещё одна")
+NO_HINT = Text("No hints", "Скрыть")
 TARGETS = Text("Show what is legal", "Показать, куда можно")
 NO_TARGETS = Text("Hide what is legal", "Не показывать, куда можно")
 CHOOSE = Text("Or choose the dice", "Или выберите зары")

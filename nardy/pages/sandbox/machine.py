@@ -138,7 +138,7 @@ def _tried(table: Table, hops: tuple[Hop, ...]) -> State:
         show = "" if state.show == "why" else state.show  # a long table would push what is below it far away
         return replace(state.calm(), tried=write_moves(hops), show=show)
     played = write_moves(attempt.step for attempt in verdict.attempts)
-    return replace(state.playing(replace(state.now, moves=played)), noted=broken)
+    return _noted(state, state.playing(replace(state.now, moves=played)))
 
 
 def _carried(state: State, event: Event, _throw: Throw) -> State:
@@ -215,8 +215,12 @@ def _end(state: State, _event: Event, _throw: Throw) -> State:
     verdict = table.trial((), complete=True)
     if not verdict.legal and state.referee == "refuse":
         return replace(state.calm(), ended=True)
-    ended = table.ended(verdict)
-    return replace(ended, noted=len(entries(ended)) > len(entries(state)))
+    return _noted(state, table.ended(verdict))
+
+
+def _noted(before: State, after: State) -> State:
+    """The later state with all that has come into the log, so that all of it is told."""
+    return replace(after, noted=max(0, len(entries(after)) - len(entries(before))))
 
 
 def _new(state: State, event: Event, _throw: Throw) -> State:

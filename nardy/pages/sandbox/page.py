@@ -19,7 +19,7 @@ from nardy.pages.sandbox.log_view import log, manner
 from nardy.pages.sandbox.machine import recalled, step
 from nardy.pages.sandbox.panel import Panel
 from nardy.pages.sandbox.state import State, opening
-from nardy.pages.sandbox.study_view import Study, buttons, study, study_of, study_said, with_row
+from nardy.pages.sandbox.study_view import Study, buttons, opening_said, study, study_of, study_said, with_row
 from nardy.pages.sandbox.table import Table
 from nardy.text import LANGS, Lang, Text
 from nardy.view import draw
@@ -81,7 +81,8 @@ def answer(kept: Json | None, event: Event, lang: Lang, throw: Throw) -> Reply:
     state = step(recalled(kept), event, throw)
     panel = Panel(Table(state), lang, root_of(path(lang)))
     shown = study_of(panel)
-    said = f"{study_said(panel, shown)} {panel.said()}".strip()
+    listed = (opening_said if event.get("action") == "show" else study_said)(panel, shown)
+    said = f"{listed} {panel.said()}".strip()
     return Reply(state.as_json(), _fragments(panel, shown), query(state), said, panel.violation())
 
 

@@ -18,7 +18,7 @@ from nardy.pages.sandbox.scene import bare_scene, marked_scene
 from nardy.pages.sandbox.state import Manner
 from nardy.pages.sandbox.switch import under
 from nardy.pages.sandbox.table import Table
-from nardy.pages.sandbox.told import BROKEN, Told, told
+from nardy.pages.sandbox.told import BROKEN, Told, news, told
 from nardy.referee import Verdict
 from nardy.scene import Scene
 from nardy.text import Lang, PointNamer, Text
@@ -145,7 +145,7 @@ class Panel:
         """Whose turn it is and what is left of the roll."""
         if self.told and self.table.state.viewed:
             return tag("div", tag("p", tag("strong", self.told.where)), tag("p", self.text(VIEWED)), class_="status")
-        line = tag("p", tag("strong", self.headline()), " ", self._left())
+        line = tag("p", tag("strong", self.headline(), data_goal=self.table.winner is not None), " ", self._left())
         return tag("div", line, self._in_short() if self.faults else self._pending(), class_="status")
 
     def _in_short(self) -> Html:
@@ -195,7 +195,8 @@ class Panel:
     def violation(self) -> str:
         """What the violations' live region says; "" when nothing is wrong."""
         if self.told:
-            return self.told.spoken()
+            every = list(news(self.table.state, self.lang)) or [self.told]
+            return " ".join(entry.spoken() for entry in every)
         return spoken(self.faults, self.lang, self.point)
 
     def reasons(self, *, quiet: bool = False) -> Html:

@@ -42,7 +42,7 @@ def answered(state: State, throw: Throw) -> State:
         raise ValueError("dice that are none")
     choice = choose(rolled.rules, rolled.roll, Random(str(throw())))
     played = Table(replace(state, now=replace(rolled.state.now, moves=write_moves(choice.steps))))
-    return replace(played.ended(), notices=(*state.notices, _said(rolled, choice)))
+    return replace(played.ended(), notices=(*state.notices, _said(rolled, choice)), noted=state.noted)
 
 
 def own_past(state: State) -> tuple[Turn, ...]:

@@ -71,7 +71,7 @@ class State:
     options: single overrides of the preset; past: earlier turns, oldest first; picked: kind and slot of the
     piece in hand; tried: refused steps, which the reasons below the board are about; ended: ending the turn
     was refused; foreign: the place of an opposing piece that was tapped; hints: how many are shown; asked: what
-    is legal was asked for; noted: the last event broke rules and was let stand; viewed: turn and step (None: its
+    is legal was asked for; noted: how much the last event brought into the log; viewed: turn and step (None: its
     end) of the log that is being looked at; rolled: the turns that going back has taken away; recorded: the game
     is shown as a record; notices: sentences about input that could not be used; show: the list that is open beside
     the board; compare: the option and value it is about; chosen: its row that the board shows; rows: how many more
@@ -96,7 +96,7 @@ class State:
     foreign: int | None = None
     hints: int = 0
     asked: bool = False
-    noted: bool = False
+    noted: int = 0
     viewed: tuple[int, int | None] | None = None
     rolled: tuple[Turn, ...] = ()
     recorded: bool = False
@@ -110,7 +110,7 @@ class State:
     def calm(self) -> State:
         """The same game with nothing in hand and nothing said; hints stay until something is played."""
         quiet = replace(self, picked=None, tried="", ended=False, foreign=None, typed="", notices=(), chosen="")
-        return replace(quiet, asked=False, noted=False, viewed=None, recorded=False)
+        return replace(quiet, asked=False, noted=0, viewed=None, recorded=False)
 
     def told(self, *notices: Saying) -> State:
         """The calm state with something to say."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from nardy.html import Child, Html, tag
+from nardy.pages.reasons import NOTHING_REFUSED
 from nardy.pages.sandbox.panel import Panel
 from nardy.pages.sandbox.scene import arrows_of
 from nardy.pages.sandbox.state import STUDIES
@@ -32,6 +33,9 @@ class Study(Protocol):
 
     def body(self) -> Iterator[Child]:
         """What it shows."""
+
+    def brief(self) -> str:
+        """The sentence above it."""
 
     def picture(self, bare: Scene, /) -> tuple[tuple[Mark, ...], tuple[Step, ...]]:
         """Marks and steps of the chosen row."""
@@ -81,6 +85,16 @@ def study(panel: Panel, shown: Study | None) -> Html | None:
 def study_said(panel: Panel, shown: Study | None) -> str:
     """The chosen row in words, "" for none."""
     return shown.said() if shown and panel.table.roll else ""
+
+
+def opening_said(panel: Panel, shown: Study | None) -> str:
+    """What a list that has just been opened says; to one who asks why, also that nothing has been refused."""
+    if not shown:
+        return ""
+    if not panel.table.roll:
+        return panel.text(FIRST)
+    quiet = opened(panel.table) == "why" and not panel.violation()
+    return f"{panel.text(NOTHING_REFUSED)} {shown.brief()}" if quiet else shown.brief()
 
 
 def with_row(panel: Panel, shown: Study | None, scene: Scene) -> Scene:

@@ -135,14 +135,17 @@ class RuleSwitch:
             return
         changing = [other for other in self.others if other.more or other.fewer]
         same = [other for other in self.others if not (other.more or other.fewer)]
+        yield tag("p", self.brief(), class_="quiet")
         if not changing:
-            yield tag("p", self.panel.text(ALL_SAME), class_="quiet")
             return
-        yield tag("p", self.panel.text(ABOUT), class_="quiet")
         yield tag("ul", (tag("li", self._button(other), self._compared(other)) for other in changing), class_="others")
         if same:
             names = (tag("li", _pair(self.panel, other.option, other.value)) for other in same)
             yield tag("details", tag("summary", self.panel.text(SAME, n=len(same))), tag("ul", names), class_="quiet")
+
+    def brief(self) -> str:
+        """Whether any other agreement would change something."""
+        return self.panel.text(ABOUT if any(other.more or other.fewer for other in self.others) else ALL_SAME)
 
     def _button(self, other: Other) -> Html:
         counts = (

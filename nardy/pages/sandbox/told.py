@@ -97,6 +97,11 @@ class Told:
         return replace(bare, marks=marks, arrows=arrows)
 
 
+def news(state: State, lang: Lang) -> Iterator[Told]:
+    """All that the last event brought into the log."""
+    return (Told(state, entry, lang) for entry in entries(state)[-state.noted :] if state.noted)
+
+
 def told(state: State, lang: Lang) -> Told | None:
     """The entry that the page is about: the one looked at, or the one just made."""
     found = entries(state)

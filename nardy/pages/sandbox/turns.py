@@ -38,15 +38,23 @@ class LegalTurns:
 
     def body(self) -> Iterator[Child]:
         """The number of results, and their list."""
+        if not self.panel.table.turns:
+            return
+        yield tag("p", self.brief(), class_="quiet")
+        if not self._over:
+            yield rows(self.panel, self.ways)
+
+    @property
+    def _over(self) -> bool:
+        """Whether nothing can be chosen any more."""
         table = self.panel.table
-        if not table.turns:
-            return
-        if not table.moment.left or table.turns.forced_pass or table.idle:
-            text = PASS if table.turns.forced_pass else NONE
-            yield tag("p", self.panel.text(text), class_="quiet")
-            return
-        yield tag("p", self.panel.text(COUNT, n=len(self.ways)), class_="quiet")
-        yield rows(self.panel, self.ways)
+        return not table.moment.left or self.panel.forced_pass or table.idle
+
+    def brief(self) -> str:
+        """How many results there are."""
+        if self._over:
+            return self.panel.text(PASS if self.panel.forced_pass else NONE)
+        return self.panel.text(COUNT, n=len(self.ways))
 
     @cached_property
     def chosen(self) -> tuple[Step, ...]:

@@ -60,16 +60,18 @@ class WhyNot:
         """What the table says in short, the table, and the reasons of the chosen cell."""
         if not self.found:
             return
+        yield tag("p", self.brief(), class_="quiet")
         if not self.found.choices:
-            yield tag("p", self.panel.text(PLAYED), class_="quiet")
             return
-        yield tag("p", self._summary(self.found), class_="quiet")
         yield self._table(self.found)
         if self.chosen:
             yield tag("div", self._told(self.chosen), id="why-chosen", class_="told")
 
-    def _summary(self, found: Why) -> str:
-        turns = self.panel.table.turns
+    def brief(self) -> str:
+        """What can be played in one sentence."""
+        found, turns = self.found, self.panel.table.turns
+        if not found or not found.choices:
+            return self.panel.text(PLAYED)
         if turns and found.forced:
             return self.panel.text(FORCED, moves=written(self.panel, turns.ends[0].steps))
         return self.panel.text(PASSES if found.passes else EVERY)
