@@ -30,17 +30,18 @@ class PickPanel:
 
     def answer(self) -> Html:
         """What was picked, and when asked what is wrong with it and how much is missing."""
-        outcome = "open" if self.told is None else "done" if self.told.right else "refused"
+        told = self.told
+        outcome = "open" if told is None else "done" if told.right else "refused" if told.wrong else "partly"
         return self.view.answer(
             f"{outcome}{' shown' if self.view.state.shown else ''}",
-            tag("h2", self._title(), data_goal=self.told.right) if self.told else None,
+            tag("h2", self._title(), data_goal=told.right) if told else None,
             *(tag("p", line) for line in self._plain()),
             *self._wrong(),
         )
 
     def _title(self) -> str:
         if not self.told or not self.told.right:
-            return self.view.text(words.NOT_YET)
+            return self.view.text(words.NOT_YET if self.told and self.told.wrong else words.NOT_ALL)
         return self.view.text(words.THESE if self.view.state.shown else words.DONE)
 
     def _plain(self) -> Iterator[str]:

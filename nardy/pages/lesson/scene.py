@@ -8,7 +8,7 @@ from dataclasses import replace
 from nardy.dice import numbers
 from nardy.pages.marks import dice_shown, fault_marks, last_mark, refused_arrows
 from nardy.referee import Verdict
-from nardy.scene import Arrow, Die, Mark, Scene
+from nardy.scene import Arrow, Die, Mark, MarkKind, Scene
 from nardy.teach import Board, Exam, Exercise, Find, Lesson, Pick, Spot
 from nardy.teach.exam import board_at
 from nardy.teach.feedback import Feedback, board_now, board_of, feedback
@@ -49,7 +49,10 @@ def turn_scene(lesson: Lesson, board: Board, attempts: Iterable[Attempt]) -> Sce
 def end_scene(lesson: Lesson, board: Board, verdict: Verdict) -> Scene:
     """The board after a turn, legal or not, with its steps as arrows."""
     scene = _standing(lesson, board, verdict)
-    return replace(scene, arrows=tuple(Arrow(a.src, a.dst, flight=a.own_way) for a in verdict.attempts))
+    arrows = tuple(Arrow(a.src, a.dst, flight=a.own_way) for a in verdict.attempts)
+    # What an illegal step has cost is a guess, and a struck number would seem to have allowed it.
+    dice = tuple(replace(die, used=False) for die in scene.dice) if verdict.faults else scene.dice
+    return replace(scene, arrows=arrows, dice=dice)
 
 
 def board_scene(lesson: Lesson, board: Board) -> Scene:
@@ -87,11 +90,12 @@ def _hand(state: State) -> Iterator[Mark]:
 
 
 def _picks(lesson: Lesson, task: Pick, state: State) -> Iterator[Mark]:
-    """The checker in question and the points picked, those that are wrong marked as such."""
+    """The checker in question and the points picked; which of them are right is not told before it is asked."""
     told = checked(lesson, task, state)
     wrong = dict(told.wrong) if told else {}
+    right: MarkKind = "target" if told else "source"
     yield Mark("source", task.src)
-    yield from (Mark("violated" if slot in wrong else "target", slot) for slot in state.chosen)
+    yield from (Mark("violated" if slot in wrong else right, slot) for slot in state.chosen)
 
 
 def _found(task: Find, state: State) -> Iterator[Mark]:

@@ -108,6 +108,7 @@ PICK = Text(
 )
 PICKED = Text("Picked: {p:points}.", "Отмечено: {p:points}.")
 NOT_YET = Text("Not quite", "Не всё верно")
+NOT_ALL = Text("Right so far, but not all yet", "Пока верно, но это ещё не все")
 MISSED = Text("Still to be found: {n:n point}.", "Осталось найти: {n:n point acc}.")
 NOT_TO = Text("Not to {p:slot}", "На {p:slot} нельзя")
 TOGETHER = Text(
