@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nardy.board import Position
-from nardy.notation import read_moves, read_side
+from nardy.notation import InputFaults, read_moves, read_side
 from nardy.pages.marks import fault_marks
 from nardy.referee import judge
 from nardy.rules.head import stops
@@ -40,6 +40,19 @@ def test_a_row_that_already_stands_may_not_grow() -> None:
     """A5: a row made longer is a new one."""
     assert [1] == block("13/11 24/23", "21")
     assert [None] == block("13/11 24/23", "21", options={"six_block_when": "turn"})
+
+
+def test_a_row_for_the_end_of_the_turn_is_told_once_nothing_can_break_it() -> None:
+    """A5: while a die is left the row may still be broken up; after the last one it is refused at once."""
+    begun: dict[str, Any] = {"options": {"six_block_when": "turn"}, "complete": False}
+    assert [] == block("13/11", "21", **begun)
+    assert [2] == block("13/11 24/23", "21", **begun)
+
+
+def test_nobody_moves_from_an_empty_point() -> None:
+    """Where neither side has a checker there is nothing to judge."""
+    with pytest.raises(InputFaults, match="“23/22”: nobody has such a piece there"):
+        ask("23/22", variant="long", dice="21")
 
 
 def test_a_second_row_is_new_beside_an_old_one() -> None:

@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from math import nan
 from pathlib import Path
@@ -85,7 +86,7 @@ def compare_in_the_browser() -> None:
         served(ROOT / "dist") as site,
         sync_playwright() as playwright,
     ):
-        browser = find_chromium().launch(playwright.chromium)
+        browser = replace(find_chromium(), quick=False).launch(playwright.chromium)
         pairs = [(timed(browser, first_verdict(site)), timed(browser, bare_load(bare))) for _ in range(PAIRS)]
         ratio = median(ours / theirs for ours, theirs in pairs)
         ours, theirs = (median(times) for times in zip(*pairs, strict=True))

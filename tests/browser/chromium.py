@@ -32,14 +32,17 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+QUICK = "--js-flags=--liftoff-only"
+"""Python's machine code is made once and not a second time better: each test has an engine for seconds only."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chromium:
-    """How to start the browser: executable (None: Playwright's own) and its environment."""
+    """How to start the browser: executable (None: Playwright's own), its environment, and whether it starts quickly."""
 
     executable: Path | None
     environment: dict[str, str] = field(default_factory=dict)
+    quick: bool = True
 
     def launch(self, kind: BrowserType, *more: str) -> Browser:
         """A running browser with a profile of its own for each context."""
@@ -52,7 +55,7 @@ class Chromium:
     def _options(self, more: Sequence[str]) -> dict[str, Any]:
         root = hasattr(os, "geteuid") and os.geteuid() == 0
         # Chromium refuses its own sandbox to root.
-        arguments = [*QUIET, *more, *(["--no-sandbox"] if root else [])]
+        arguments = [*QUIET, *([QUICK] if self.quick else []), *more, *(["--no-sandbox"] if root else [])]
         return {
             "headless": True,
             "executable_path": self.executable,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
 PATIENCE = 30_000
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 _READ = """
 () => {
   const { state, seq } = document.getElementById("page")?.dataset ?? {};
@@ -73,3 +74,12 @@ def axe(page: Page, source: str) -> list[str]:
     page.evaluate(source)
     found: list[dict[str, Any]] = page.evaluate("axe.run().then(({ violations }) => violations)")
     return [f"{fault['id']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]]
+
+
+def axe_in_both(page: Page, source: str) -> list[tuple[str, str]]:
+    """What axe finds wrong with the page as it stands, by day and by night: colour scheme, and rule and element."""
+    found: list[tuple[str, str]] = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        found += [(scheme, fault) for fault in axe(page, source)]
+    return found

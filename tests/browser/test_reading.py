@@ -8,7 +8,7 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.pages import axe
+from tests.browser.pages import axe_in_both
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PATHS = ("en/games/dragon-turtle.html", "ru/games/kaftar.html", "en/first-turns/index.html", "ru/first-turns/2-1.html")
@@ -26,12 +26,10 @@ def test_read_without_javascript(browser: Browser, site: str, path: str) -> None
 
 
 @each_path
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_is_clean(page: Page, site: str, path: str, scheme: str) -> None:
+def test_axe_is_clean(page: Page, site: str, path: str) -> None:
     """In both colour schemes."""
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     page.goto(urljoin(site, path))
-    assert [] == axe(page, AXE.read_text(encoding="utf-8"))
+    assert [] == axe_in_both(page, AXE.read_text(encoding="utf-8"))
 
 
 @each_path
