@@ -134,6 +134,7 @@ function show() {
     if (state.textContent !== word) state.textContent = word;
     mark(state, "due", again);
   }
+  goOn();
   const place = $("#progress") ?? $(".storage");
   if (trouble && place) {
     const line = $("#progress .note") ?? place;
@@ -142,6 +143,19 @@ function show() {
     trouble = "";
   }
   panel();
+}
+
+// The way to the first step not done: of the first lesson that was begun, else of the first that was not.
+function goOn() {
+  const line = $(".go-on");
+  if (!line) return;
+  const open = all("[data-code]").filter((row) => known(row).size < stepsOf(row).length);
+  const row = open.find((lesson) => known(lesson).size) ?? open[0];
+  line.hidden = !row || !done.size;
+  if (line.hidden) return;
+  const link = $("a", line);
+  link.href = all(".dots a", row).find(({ dataset }) => !known(row).has(dataset.step)).href;
+  set(link, filled(link.dataset.say, { lesson: $("a", row).textContent }));
 }
 
 function mark(element, name, on) {

@@ -176,18 +176,21 @@ function pressed() {
     const goal = document.querySelector("[data-goal]") ?? (same ? null : document.getElementById(around));
     if (!goal) return;
     if (!goal.hasAttribute("tabindex")) goal.tabIndex = -1;
-    goal.focus();
+    goal.focus({ preventScroll: Boolean(goal.closest(".answer")) }); // which reveal() brings into sight
   };
 }
 
-// What the referee says to a move must not lie below a small screen: as much of it comes up as leaves the board in sight.
+// What an answer is about must not lie outside a small screen: the board that shows it, or the verdict itself, of which
+// as much comes up as leaves the board in sight.
 function reveal() {
   const answer = document.querySelector(".answer:not(.open)");
   if (!answer) return;
-  const { top, height } = answer.getBoundingClientRect();
-  const hidden = top + Math.min(height, innerHeight / 3) - innerHeight;
+  const board = document.getElementById(answer.dataset.see);
+  const { top, height } = (board ?? answer).getBoundingClientRect();
+  const below = top + Math.min(height, board ? innerHeight : innerHeight / 3) - innerHeight;
+  const by = top < 0 ? top : Math.max(0, below);
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (hidden > 0) scrollBy({ top: hidden, behavior: still ? "auto" : "smooth" });
+  if (by) scrollBy({ top: by, behavior: still ? "auto" : "smooth" });
 }
 
 function morph(id, markup) {

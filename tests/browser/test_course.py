@@ -65,12 +65,27 @@ def test_points_are_picked(page: Page, site: str) -> None:
     """Tapped points are named; checking tells what is wrong, then that all is found."""
     opened(page, urljoin(site, "en/lessons/long/moving/closed-point.html"))
     tap(page, 8)
+    assert 0 == page.locator('#board [data-mark="target"]').count()
     after(page, page.locator('[data-action="end"]').click)
     assert 'data-rule="move.landing"' in page.locator("#answer").inner_html()
     after(page, page.locator('[data-action="retry"]').click)
     tap(page, 10)
     after(page, page.locator('[data-action="end"]').click)
     assert page.locator("#answer.done").is_visible()
+    assert page.locator('#board [data-mark="target"]').count()
+
+
+def test_some_of_the_points_are_right_so_far(page: Page, site: str) -> None:
+    """What is missing is told without calling wrong what was found; then one tap leads on."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    opened(page, urljoin(site, "en/lessons/basics/board/where-to.html"))
+    tap(page, 20)
+    after(page, page.locator('[data-action="end"]').click)
+    assert "Right so far" in page.inner_text("#answer.partly h2")
+    assert 0 == page.locator("#answer.refused").count()
+    after(page, page.locator('[data-action="solution"]').click)
+    page.locator("a[rel=next]").click()
+    page.wait_for_url("**/one-point-three-names.html")
 
 
 def test_points_are_found_by_keys_alone(page: Page, site: str) -> None:
@@ -112,9 +127,11 @@ def test_a_test_is_silent_and_tells_all_at_the_end(page: Page, site: str) -> Non
 
 def test_what_would_happen_and_back(page: Page, site: str) -> None:
     """The wrong step is made on the board and then taken back, and the task can be done."""
+    page.set_viewport_size({"width": 390, "height": 844})
     opened(page, urljoin(site, "en/lessons/long/head/one-checker.html"))
     tap(page, 24, 18, 24, 22)
     after(page, page.locator('[data-action="what-if"]').click)
+    until(page, lambda: page.evaluate("document.getElementById('board').getBoundingClientRect().top >= 0"))
     assert "12" in str(place(page, 24).get_attribute("aria-label"))
     after(page, page.locator('[data-action="what-if"]').click)
     tap(page, 18, 16)
@@ -192,6 +209,22 @@ def test_a_lesson_is_due_again_after_some_days(page: Page, site: str) -> None:
     page.click('[data-progress="undo"]')
     _day, rounds = json.loads(page.evaluate("localStorage.getItem('nardy.progress')"))["kept"]["long/moving"]
     assert 2 == rounds
+
+
+def test_the_map_leads_on(page: Page, site: str) -> None:
+    """Nothing done: no way on; then the first step not done of the lesson begun; erased, none again."""
+    page.goto(urljoin(site, COURSE))
+    onward = page.locator(".go-on a")
+    assert onward.is_hidden()
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "long/moving")
+    page.goto(urljoin(site, f"en/lessons/{lesson.id}/{lesson.steps[0].id}.html"))
+    page.goto(urljoin(site, COURSE))
+    assert onward.inner_text().endswith(lesson.title.en)
+    onward.click()
+    page.wait_for_url(f"**/{lesson.steps[1].id}.html")
+    page.goto(urljoin(site, COURSE))
+    page.click('[data-progress="erase"]')
+    assert onward.is_hidden()
 
 
 def test_erasing_can_be_undone(page: Page, site: str) -> None:

@@ -99,7 +99,7 @@ def test_a_wrong_place_is_told_with_its_numbers() -> None:
     assert "2 of 4. Tap point 5 in White’s numbers." in told
     assert ([5], "") == (reply.state["chosen"], reply.violation)
     assert "a rule is broken here" not in reply.fragments["board"]
-    assert 'class="answer open"' in play(tap(5), tap(12), tap(17)).fragments["answer"]
+    assert 'class="answer open found"' in play(tap(5), tap(12), tap(17)).fragments["answer"]
 
 
 def test_numbering_is_kept_when_starting_again() -> None:

@@ -44,6 +44,7 @@ def _index_page(courses: tuple[Course, ...], lang: Lang) -> Page:
         "div",
         tag("h1", title),
         tag("p", about, class_="lead"),
+        _go_on(lang),
         *cards,
         progress(lang),
         class_="lessons",
@@ -75,12 +76,19 @@ def _course_page(course: Course, following: Course | None, lang: Lang) -> Page:
         tag("h1", title),
         tag("p", theme, class_="lead"),
         tag("p", tag("strong", words.COURSE_GOAL.say(lang)), " ", course.goal.say(lang), class_="lead"),
+        _go_on(lang),
         tag("ol", lessons, class_="map whole"),
         _onward(following, paths[lang], lang) if following else None,
         progress(lang),
         class_="lessons",
     )
     return _page(paths, lang, title, theme, main)
+
+
+def _go_on(lang: Lang) -> Html:
+    """The way to where a learner has stopped; its script fills in the lesson and shows it once something is done."""
+    link = tag("a", href="#", class_="button main", data_say=words.RESUME.say(lang, {"lesson": "{lesson}"}))
+    return tag("p", link, class_="go-on", hidden=True)
 
 
 def _onward(following: Course, here: str, lang: Lang) -> Html:

@@ -28,11 +28,13 @@ class FindPanel:
 
     def answer(self) -> Html:
         """What was tapped last, and the point asked for next."""
-        outcome = "refused" if self.view.state.picked else "open" if wanted(self.task, self.view.state) else "done"
+        state = self.view.state
+        looking = "open found" if state.chosen else "open"
+        outcome = "refused" if state.picked else looking if wanted(self.task, state) else "done"
         title = self._title()
         return self.view.answer(
-            f"{outcome}{' shown' if self.view.state.shown else ''}",
-            tag("h2", title, data_goal=not wanted(self.task, self.view.state)) if title else None,
+            f"{outcome}{' shown' if state.shown else ''}",
+            tag("h2", title, data_goal=not wanted(self.task, state)) if title else None,
             *(tag("p", line) for line in self._plain()),
         )
 

@@ -133,6 +133,7 @@ class View:
             self.spoken_key("why", words.WHY, "KeyW") if quiet else None,
             id="answer",
             class_=f"answer {outcome}",
+            data_see="board" if self.state.what_if or self.state.shown else None,
             aria_label=self.text(words.REFEREE),
             tabindex="-1",
             data_key=None if quiet else "KeyW",
