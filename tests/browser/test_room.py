@@ -13,6 +13,7 @@ from nardy.text import LANGS
 from nardy.variants import VARIANTS
 from tests.browser.pages import after, opened, tap
 
+MIN_TABLET = 480
 SCREENS = (
     ("en", 1280, 800),
     ("ru", 1280, 800),
@@ -69,6 +70,17 @@ def test_a_wide_screen_shows_the_whole_board_large(
     assert buttons[0] >= board[0] + board[2]
     assert buttons[1] + buttons[3] <= height
     page.close()
+
+
+def test_an_upright_tablet_shows_board_and_buttons(page: Page, site: str) -> None:
+    """All of the board and the buttons below it are in sight, and the ways through the site stand in one line."""
+    page.set_viewport_size({"width": 768, "height": 1024})
+    opened(page, f"{site}ru/sandbox/index.html?variant=dragon-turtle&dice=62")
+    board, _, buttons = places(page)
+    assert board[2] >= MIN_TABLET
+    assert buttons[1] + buttons[3] <= page.evaluate("innerHeight")
+    tops = page.eval_on_selector_all("header nav a", "(all) => all.map((a) => a.getBoundingClientRect().top)")
+    assert 1 == len(set(tops))
 
 
 def test_a_narrow_screen_gives_its_whole_width(browser: Browser, site: str) -> None:
@@ -167,10 +179,14 @@ def test_the_table_of_first_turns_fits_its_sheet(page: Page, site: str, tmp_path
         assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.first-turns')).fontSize)") >= 8
 
 
+PRINTED = (
+    *("match.html", "editor/index.html", "lessons/index.html", "dice/index.html", "rules/long/index.html"),
+    "sandbox/index.html",
+)
 _LIVE_TOOLS = ".board-tools, button, .button, select, input, textarea"
 
 
-@pytest.mark.parametrize("path", ["match.html", "editor/index.html", "lessons/index.html", "dice/index.html"])
+@pytest.mark.parametrize("path", PRINTED)
 def test_paper_has_nothing_to_press(page: Page, site: str, path: str) -> None:
     """What only a hand on the screen needs is not printed."""
     page.goto(f"{site}ru/{path}")

@@ -19,7 +19,7 @@ def practice(courses: Iterable[Course], variant: str, rule: str, path: str, lang
     """Links from the page at `path` to the first steps about a rule of a game; None when no lesson has one."""
     found = list(_steps(courses, variant, rule))[:MOST]
     links = (tag("li", _link(lesson, place, path, lang)) for lesson, place in found)
-    return tag("section", tag("h2", PRACTISE.say(lang)), tag("ul", links)) if found else None
+    return tag("section", tag("h2", PRACTISE.say(lang)), tag("ul", links), class_="practice") if found else None
 
 
 def _steps(courses: Iterable[Course], variant: str, rule: str) -> Iterator[tuple[Lesson, int]]:
