@@ -148,6 +148,7 @@ def test_progress_is_kept_and_shown(page: Page, site: str) -> None:
     page.goto(urljoin(site, COURSE))
     assert ["the-way", "two-numbers", "how-many"] == done_on_map(page)
     assert "begun" == page.locator('[data-lesson="long/moving"] .state').inner_text()
+    assert "Steps done: 3; lessons finished: 0." == page.inner_text("#progress .count")
 
 
 def test_progress_goes_to_another_device(page: Page, site: str, tmp_path: Path) -> None:
@@ -180,14 +181,15 @@ def test_a_lesson_is_due_again_after_some_days(page: Page, site: str) -> None:
     steps = [step.id for step in lesson.steps]
     page.goto(urljoin(site, COURSE))
     state = page.locator('[data-lesson="long/moving"] .state')
-    for days, rounds, told in ((2, 0, "done"), (3, 0, "due again"), (9, 1, "done"), (10, 1, "due again")):
+    for days, rounds, told in ((2, 0, "✓ done"), (3, 0, "due again"), (9, 1, "✓ done"), (10, 1, "due again")):
         page.evaluate(_LEARNT, [steps, days, rounds])
         page.reload()
         assert (days, told) == (days, state.inner_text())
     page.goto(urljoin(site, "en/lessons/long/moving/how-many.html"))
     page.locator(".choice.right summary").click()
     page.goto(urljoin(site, COURSE))
-    assert "done" == state.inner_text()
+    assert "✓ done" == state.inner_text()
+    assert f"Steps done: {len(steps)}; lessons finished: 1." == page.inner_text("#progress .count")
     page.click('[data-progress="erase"]')
     page.click('[data-progress="undo"]')
     _day, rounds = json.loads(page.evaluate("localStorage.getItem('nardy.progress')"))["kept"]["long/moving"]
