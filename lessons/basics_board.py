@@ -32,7 +32,8 @@ QUARTERS = Choose(
     board=START,
     answers=(
         Answer(Text("Four", "Четыре"), Text(
-            "Four is how many quarters there are.", "Четыре — это сколько самих четвертей.")),
+            "There are four quarters; each has more points than that.",
+            "Четвертей как раз четыре, а пунктов в каждой больше.")),
         Answer(Text("Six", "Шесть"), Text(
             "As many as a die has faces. Handy, isn’t it?",
             "Столько же, сколько граней у игрального кубика. Удобно, правда?"), right=True),
@@ -89,9 +90,9 @@ FIRST_STEP = Try(
 LONG_AND_SHORT = Show(
     id="long-and-short", heading=Text("Same board, another game", "Та же доска, другая игра"), text=Text(
         "This is how short nardy begins: each side’s checkers stand in four places, and the sides walk towards each "
-        "other. Only the set-up and the laws are different; board, dice and checkers stay.",
+        "other. Only the set-up and the rules are different; board, dice and checkers stay.",
         "Так начинают короткие нарды: шашки каждой стороны стоят в четырёх местах, и стороны идут навстречу друг "
-        "другу. Меняются расстановка и законы, а доска, зары и шашки те же."),
+        "другу. Меняются расстановка и правила, а доска, зары и шашки те же."),
     board=SHORT,
 )
 WHERE_TO = Pick(
@@ -105,13 +106,13 @@ WHERE_TO = Pick(
     done=Text("Two numbers, two points.", "Два числа — два пункта."),
 )
 ONE_POINT = Find(
-    id="one-point-three-names", heading=Text("One point, three names", "Один пункт, три имени"), text=Text(
-        "Three ways to number the points are in use. Switch them and watch what your head, marked here, is called. "
-        "Then find the points you are asked for: the same number is not always the same place. For the whole site you "
-        "choose your numbering at the top, under ◐.",
-        "Пункты нумеруют тремя способами. Переключайте их и смотрите, как зовут вашу голову, она отмечена. Потом "
-        "найдите пункты, о которых вас спросят: одно и то же число — не всегда одно и то же место. Нумерацию для всего "
-        "сайта выбирают наверху, под значком ◐."),
+    id="one-point-three-names", heading=Text("One point, more than one name", "У пункта не одно имя"), text=Text(
+        "Points are numbered in three ways. Switch them and watch your head, marked here. You play White, so your own "
+        "numbers and White’s agree; only the third way names it otherwise. Then find the points you are asked for. For "
+        "the whole site you choose your numbering at the top, under ◐.",
+        "Пункты нумеруют тремя способами. Переключайте их и следите за своей головой, она отмечена. Вы играете белыми, "
+        "поэтому ваша нумерация и нумерация белых совпадают, а в третьей номер другой. Потом найдите пункты, о которых "
+        "вас спросят. Нумерацию для всего сайта выбирают наверху, под значком ◐."),
     paper=Text(
         "Three ways to number the points are in use. Your head is marked. Write down where the points asked for lie on "
         "this board: the same number is not always the same place.",
@@ -119,8 +120,8 @@ ONE_POINT = Find(
         "же число — не всегда одно и то же место."),
     board=Board(white="24:15", black="24:15", marks=(Mark("source", 24),)),
     points=(("own", 5), ("s4", 20), ("s4", 1), ("white", 12)),
-    done=Text("While you play White, your own numbers and White’s are the same. Only the third way runs the other way.",
-              "Пока вы играете белыми, ваша нумерация и нумерация белых совпадают. Навстречу им идёт только третья."),
+    done=Text("The same number is not always the same place: the third way runs against the other two.",
+              "Одно и то же число — не всегда одно и то же место: третья нумерация идёт навстречу двум другим."),
 )
 BLACK_COUNTS = Find(
     id="black-counts", heading=Text("And for Black?", "А у чёрных?"), text=Text(
@@ -135,10 +136,10 @@ BLACK_COUNTS = Find(
 )
 THREE_NUMBERINGS = Choose(
     id="three-numberings", heading=Text("Three ways to count", "Три нумерации"), text=Text(
-        "Some count points backwards from their own head, each for himself. Some take White’s numbers for both. Some "
-        "count forward from White’s head. Two people quarrel over a written move. What do they need?",
-        "Одни считают пункты от своей головы назад, каждый по-своему. Другие берут номера белых для обоих. Третьи "
-        "считают вперёд от головы белых. Двое спорят о записи хода. Что им нужно?"),
+        "Some count from the end of their own home back to their head, each for himself. Some take White’s numbers for "
+        "both. Some count forward from White’s head. Two people quarrel over a written move. What do they need?",
+        "Одни считают пункты от конца своего дома к голове, каждый со своей стороны. Другие берут номера белых для "
+        "обоих. Третьи считают вперёд от головы белых. Двое спорят о записи хода. Что им нужно?"),
     answers=(
         Answer(Text("A referee", "Судья"), Text(
             "He would ask the same question first.", "Он первым делом спросит о том же.")),
@@ -147,8 +148,8 @@ THREE_NUMBERINGS = Choose(
             "Тогда одни и те же слова — про один и тот же пункт."), right=True),
         Answer(Text("A better board", "Доска получше"), Text("The board is innocent.", "Доска не виновата.")),
     ),
-    done=Text("Lessons count from your own head down to your home, unless you choose otherwise.",
-              "Уроки считают от вашей головы вниз, к дому, если вы не выбрали другую нумерацию."),
+    done=Text("Lessons count from the end of your home back to your head, unless you choose otherwise.",
+              "В уроках считают от конца вашего дома к голове, если вы не выбрали другую нумерацию."),
 )
 BOARD = Lesson(
     id="basics/board", variant="long", title=Text("The board", "Доска"),

@@ -27,11 +27,13 @@ BELOW = InHand(
                                           "Два и пять — семь. Проверьте и другую пару."), right=True),
         Answer(Text("Six", "Шесть"), Text("Six lies across from the one.", "Шестёрка — напротив единицы.")),
     ),
-    done=Text("Opposite faces always add up to seven. Check the dice before a serious game: it takes three looks.",
-              "Противоположные грани всегда дают семь. Перед серьёзной игрой зары проверяют: хватит трёх взглядов."),
+    done=Text("On a zar of today, opposite faces add up to seven. Check yours before a serious game: three looks will "
+              "do.",
+              "У нынешнего зара противоположные грани в сумме дают семь. Перед серьёзной игрой зары проверяют: хватит "
+              "трёх взглядов."),
 )
 TWO_MARKINGS = InHand(
-    id="two-markings", heading=Text("One of them is old", "Один из них старинный"), text=Text(
+    id="two-markings", heading=Text("Two kinds of zar", "Два вида заров"), text=Text(
         "Turn both zars until the one is on top and the two on the left. A zar of today then has the three on the "
         "right. One of these two has not: in the Middle Ages such zars were made as well. Which one?",
         "Поставьте оба зара единицей вверх, а двойкой влево. У нынешнего зара тройка тогда справа. У одного из двух её "
@@ -50,10 +52,10 @@ TWO_MARKINGS = InHand(
 )
 WHAT_STAYS = InHand(
     id="what-stays", heading=Text("What both keep", "Что у них общее"), text=Text(
-        "Medieval Europe used both kinds side by side; federations now play with the modern one alone. Turn the two "
-        "once more. What is the same on both?",
-        "В средневековой Европе ходили оба вида наравне, а федерации теперь играют только нынешним. Повертите их ещё. "
-        "Что у обоих одинаково?"),
+        "Medieval Europe used both kinds side by side; federation tournaments now use the modern one alone. Turn the "
+        "two once more. What is the same on both?",
+        "В средневековой Европе ходили оба вида наравне, а на турнирах федераций теперь играют только нынешним. "
+        "Повертите их ещё. Что у обоих одинаково?"),
     dice=(Zar("modern", 1, 2), Zar("medieval", 1, 3)),
     answers=(
         Answer(Text("With the one on top, the three is to the right of the two",
@@ -65,8 +67,10 @@ WHAT_STAYS = InHand(
         Answer(Text("Opposite faces add up to seven", "Противоположные грани в сумме дают семь"), Text(
             "One and six, two and five, three and four.", "Один и шесть, два и пять, три и четыре."), right=True),
     ),
-    done=Text("A throw is as fair with the one as with the other. What counts is that both of yours are alike.",
-              "Бросок честен и с тем, и с другим. Важно, чтобы ваши два были одинаковы."),
+    done=Text("A throw is as fair with the one as with the other. But let your two zars be alike: then nobody will "
+              "suspect that one has been swapped.",
+              "Бросок честен и с тем, и с другим. Но пусть ваши два зара будут одинаковы: тогда никто не подумает, что "
+              "один подменили."),
 )
 CROOKED = Choose(
     id="crooked", heading=Text("It leans", "Встал криво"), text=Text(
@@ -102,13 +106,14 @@ WHO_STARTS = Choose(
 )
 NEW_THROW = Choose(
     id="new-throw", heading=Text("And now?", "А дальше?"), text=Text(
-        "Your friend begins. Does he play the five and the three that decided it?",
-        "Начинает друг. Играет ли он выпавшие пятёрку и тройку?"),
+        "Your friend begins. By our rules, does he play the five and the three that decided it?",
+        "Начинает друг. По нашим правилам — играет ли он выпавшие пятёрку и тройку?"),
     rules=FIRST,
     answers=(
         Answer(Text("Yes, they are on the table", "Да, они же на столе"), Text(
-            "That is how federations do it, and backgammon players. In our lessons it is done otherwise.",
-            "Так принято в федерациях и в бэкгаммоне. В наших уроках — иначе.")),
+            "Not as these lessons have agreed. Federations and backgammon players do play them, and you may agree on "
+            "that too.",
+            "По уговору этих уроков — нет. А в федерациях и в бэкгаммоне их играют, и вы можете договориться так же.")),
         Answer(Text("No, he throws both again", "Нет, снова бросает оба зара"), Text(
             "So the first throw can show two equal numbers too, a double.",
             "Поэтому и на первый ход могут выпасть два одинаковых числа, куш."), right=True),
@@ -117,19 +122,21 @@ NEW_THROW = Choose(
 )
 WRITE_IT = Try(
     id="write-it", heading=Text("Write a turn", "Запишите ход"), text=Text(
-        "A move is written as the point it leaves, a slash, the point it reaches: {m:13/7}. You have 6-3. Do not touch "
-        "the board: write your turn into the field, one checker with both numbers, and press Play.",
-        "Ход записывают так: откуда, косая черта, куда, например {m:13/7}. Выпало 6-3. Не трогая доски, впишите ход в "
-        "поле, одной шашкой на оба числа, и нажмите «Пойти»."),
+        "A move is written as the point it leaves, a slash, the point it reaches: {m:13/7}. One checker with both "
+        "numbers: {p:13}/{p:7}/{p:4}, or shorter {m:13/4}. You have 6-3. Do not touch the board: write a turn with one "
+        "checker into the field and press Play.",
+        "Ход записывают так: откуда, косая черта, куда, например {m:13/7}. Одна шашка на оба числа: "
+        "{p:13}/{p:7}/{p:4} или короче {m:13/4}. Выпало 6-3. Не трогая доски, впишите в поле ход одной шашкой и "
+        "нажмите «Пойти»."),
     paper=Text(
-        "A move is written as the point it leaves, a slash, the point it reaches: {m:13/7}. You have 6-3. Write down "
-        "your turn: one checker with both numbers.",
-        "Ход записывают так: откуда, косая черта, куда, например {m:13/7}. Выпало 6-3. Запишите свой ход: одной шашкой "
-        "на оба числа."),
-    board=Board(white="24:15", black="24:15", dice="63"), rules=frozenset({"turn.any-order"}),
+        "A move is written as the point it leaves, a slash, the point it reaches: {m:13/7}. One checker with both "
+        "numbers: {p:13}/{p:7}/{p:4}, or shorter {m:13/4}. You have 6-3. Write down a turn with one checker.",
+        "Ход записывают так: откуда, косая черта, куда, например {m:13/7}. Одна шашка на оба числа: "
+        "{p:13}/{p:7}/{p:4} или короче {m:13/4}. Выпало 6-3. Запишите ход одной шашкой."),
+    board=Board(white="24:15", black="24:15", dice="63"), rules=frozenset({"move.each-die-a-step"}),
     solutions=("24/18/15",),
-    done=Text("You may write the stop as well: {p:24}/{p:18}/{p:15}.",
-              "Можно и с остановкой: {p:24}/{p:18}/{p:15}."),
+    done=Text("{p:24}/{p:18}/{p:15} and {m:24/15} are the same turn.",
+              "{p:24}/{p:18}/{p:15} и {m:24/15} — один и тот же ход."),
     mistakes=(Mistake("24/18 24/21", frozenset({"head.first-turn"}), Text(
         "That takes two from the head. Let the first one go on.",
         "Так с головы уходят две. Пусть идёт дальше первая.")),),
@@ -137,9 +144,9 @@ WRITE_IT = Try(
 DOUBLES = Predict(
     id="doubles", heading=Text("Two alike", "Два одинаковых"), text=Text(
         "Equal dice are called kush, a double. The number is played four times. You have 1-1: how many points forward "
-        "will your checkers go, all together?",
+        "will your checkers go in all?",
         "Два одинаковых числа — это куш. Число играют четыре раза. Выпало 1-1: на сколько пунктов вперёд уйдут ваши "
-        "шашки, все вместе?"),
+        "шашки в сумме?"),
     board=Board(white="24:15", black="24:15", dice="11"), moves="24/23/22/21/20", rules=DOUBLE,
     answers=(
         Answer(Text("One", "На один"), Text(

@@ -42,7 +42,7 @@ ROMAN_TABULA = Plan(
 )
 
 A_KING = Choose(
-    id="a-king", heading=Text("A king is bored", "Скучающий царь"), text=Text(
+    id="a-king", heading=Text("By order of the king", "По велению царя"), text=Text(
         "They say: the Persian king Ardashir asked his minister for a game with the struggle of chess and the thrill "
         "of chance, and so nardy was born. A legend is a good story that nobody can check; a mistake is told as a fact "
         "and is not true. Which is this?",
@@ -74,7 +74,7 @@ THREE_INVENTORS = Choose(
             "И в книге сказка остаётся сказкой, а эта хвалит свой двор.")),
         Answer(Text("None: all three are legends", "Никому: все три — легенды"), Text(
             "Each country tells that its own wise man did it. That is how you know a legend.",
-            "Каждая страна рассказывает про своего мудреца. По этому легенду и узнают."), right=True),
+            "Каждая страна рассказывает про своего мудреца. Так легенду и узнают."), right=True),
         Answer(Text("The first: it is the oldest", "Первой: она старше всех"), Text(
             "The king is the oldest. Nobody knows that of the tale.",
             "Старше всех царь. Стара ли сказка, неизвестно.")),
@@ -89,7 +89,7 @@ SEVEN_THOUSAND = Choose(
     answers=(
         Answer(LEGEND, Text("It is told as a number, not as a story, and the number is too large.",
                             "Это не сказка, а число, и число слишком большое.")),
-        Answer(KNOWN, Text("No board that old has been found.", "Такой древней доски никто не нашёл.")),
+        Answer(KNOWN, Text("No nardy board that old has been found.", "Такой древней доски для нард никто не нашёл.")),
         Answer(WRONG, Text("The oldest boards that are surely for a game are about five thousand years old, and they "
                            "are boards of other games.",
                            "Самым древним доскам, о которых точно известно, что на них играли, около пяти тысяч лет, "
@@ -135,7 +135,7 @@ UR = Choose(
                            "можно сосчитать. Никто не доказал, что нарды пошли от неё."), right=True),
     ),
     done=Text("It seems that two players raced on it too: a cousin perhaps, hardly a grandmother.",
-              "На ней, похоже, тоже гонялись вдвоём: может быть, родня, но вряд ли бабушка."),
+              "На ней, похоже, тоже играли наперегонки: может быть, родня, но вряд ли бабушка."),
 )
 COUNT_THE_SQUARES = Choose(
     id="count-the-squares", heading=Text("A board like ours", "Похожая доска"), text=Text(
@@ -156,7 +156,7 @@ COUNT_THE_SQUARES = Choose(
             "Our twenty-four points, and fifteen men a side as well.",
             "Те же двадцать четыре пункта, и фишек тоже по пятнадцать."), right=True),
     ),
-    done=Text("So most of them were not alike at all.", "Выходит, большинство совсем не похожи."),
+    done=Text("So not all of them were alike.", "Выходит, похожи были не все."),
 )
 THE_PHARAOH = Choose(
     id="the-pharaoh", heading=Text("The game of a pharaoh", "Игра фараона"), text=Text(
@@ -182,10 +182,10 @@ TABULA = Choose(
         "Что это?"),
     plans=(ROMAN_TABULA,),
     answers=(
-        Answer(KNOWN, Text("In the sixth century the poet Agathias even described a game of the emperor Zeno and the "
-                           "throw that ruined it, on twenty-four points.",
-                           "В шестом веке поэт Агафий даже описал партию императора Зенона и бросок, который всё в ней "
-                           "испортил: на двадцати четырёх пунктах."), right=True),
+        Answer(KNOWN, Text("In the sixth century the poet Agathias even described a game of the emperor Zeno on "
+                           "twenty-four points, and the throw that ruined it.",
+                           "В шестом веке поэт Агафий даже описал партию императора Зенона на двадцати четырёх пунктах "
+                           "и бросок, который её испортил."), right=True),
         Answer(LEGEND, Text("These names stand in many old books.", "Эти имена есть во многих старых книгах.")),
         Answer(WRONG, Text("Here the tellers are right for once.", "А вот тут рассказчики правы.")),
     ),
@@ -210,10 +210,10 @@ A_CALENDAR = Choose(
 )
 HOW_WE_KNOW = Say(
     id="how-we-know", heading=Text("Ask for the find", "Спросите, где находка"), text=Text(
-        "A story is no worse for being a legend, as long as it is told as one. If somebody tells you how old nardy is, "
-        "ask: which board, found where, and who counted its points?",
-        "Легенда не хуже оттого, что она легенда, если её так и рассказывают. Скажут вам, сколько нардам лет, — "
-        "спросите: какая доска, где нашли и кто считал на ней пункты?"),
+        "Do tell the legends, only call them legends. And if somebody tells you how old nardy is, ask: which board, "
+        "found where, and who counted its points?",
+        "Легенды рассказывайте, только не выдавайте их за правду. А если вам скажут, сколько нардам лет, спросите: "
+        "какая это доска, где её нашли и кто считал на ней пункты?"),
     see=See("sources.html#history", Text("What we rest on", "На что опираемся мы")),
 )
 HISTORY = Lesson(

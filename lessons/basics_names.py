@@ -8,9 +8,9 @@ from nardy.teach import Answer, Board, Choose, Lesson, Say, Text
 TAKHTE = Choose(
     id="takhte", heading=Text("A battle on wood", "Битва на доске"), text=Text(
         "The Persians say takhte nard. “That means: a battle on a wooden board,” one reads. Turks say tavla, Greeks "
-        "tavli, and both words come from the Latin for a board. What does takhte mean, do you think?",
+        "tavli, and both come from Latin tabula, a board. What does takhte mean, do you think?",
         "Персы говорят «тахте нард». «Это значит: битва на деревянной доске», — пишут иногда. Турки говорят «тавла», "
-        "греки — «тавли», и оба слова произошли от латинского «доска». А что, по-вашему, значит «тахте»?"),
+        "греки — «тавли», и оба слова — от латинского tabula, «доска». А что, по-вашему, значит «тахте»?"),
     answers=(
         Answer(Text("A battle", "Битву"), Text(
             "A teller has put the battle in: it is in neither word.",
@@ -91,8 +91,8 @@ STONE_AND_BONE = Choose(
         Answer(Text("A fact", "Факт"), Text(
             "Cubes with pips more than four thousand years old lie in museums. Only their faces are not all arranged "
             "like ours.",
-            "В музеях лежат кубики с точками, которым больше четырёх тысяч лет. Только грани у них не всегда как у "
-            "наших."), right=True),
+            "В музеях лежат кубики с точками старше четырёх тысяч лет. Только числа на гранях стоят не всегда "
+            "как у наших."), right=True),
         Answer(Text("A mistake", "Ошибка"), Text(
             "All these materials have been found.", "Все эти материалы найдены.")),
     ),
@@ -127,12 +127,13 @@ WHICH_IS_TRUE = Choose(
         Answer(Text("Pharaohs played nardy", "Фараоны играли в нарды"), Text(
             "They played senet.", "Они играли в сенет.")),
         Answer(Text("Nardy is seven thousand years old", "Нардам семь тысяч лет"), Text(
-            "Nobody has found such a board.", "Такой доски никто не нашёл.")),
-        Answer(Text("Romans raced on twenty-four points", "Римляне гонялись по двадцати четырём пунктам"), Text(
+            "Nobody has found a nardy board that old.", "Такой древней доски для нард никто не нашёл.")),
+        Answer(Text("Romans played on a board of twenty-four points",
+                    "Римляне играли на доске с двадцатью четырьмя пунктами"), Text(
             "That was tabula, and we know it from a poem about an emperor.",
             "Это табула, и мы знаем её по стихам об императоре."), right=True),
         Answer(Text("King Ardashir invented nardy", "Нарды придумал царь Ардашир"), Text(
-            "He lent it his name, as tales have it.", "Сказки лишь дали игре его имя.")),
+            "The game’s name sounds like his; the rest is a tale.", "Имя игры похоже на его имя, остальное — сказка.")),
     ),
     done=Text("Pharaohs and seven thousand years are mistakes. King Ardashir is a good story: tell it, but say that it "
               "is a legend.",

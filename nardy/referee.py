@@ -10,15 +10,15 @@ from nardy.board import OFF, Color, Position, count
 from nardy.dice import Numbers
 from nardy.fault import Fault
 from nardy.legal import allowed_end, legal_turns, lines, played
-from nardy.notation import Hop, InputFault, InputFaults, write_step
+from nardy.notation import NOUN, Hop, InputFault, InputFaults, write_step
 from nardy.rule import DutyRule, Played
 from nardy.ruleset import Ruleset
 from nardy.text import Text
 from nardy.turn import Attempt, Moment, Step
 
 NO_PIECE = Text(
-    "“{move}”: nobody has such a piece there.",
-    "«{move}»: такой шашки там нет ни у кого.",
+    "“{move}”: there is no {w:kind} there to move.",
+    "«{move}»: там нет {w:kind gen}, ходить некем.",
 )
 
 
@@ -142,7 +142,8 @@ def match_dice(rules: Ruleset, m: Moment, hop: Hop) -> list[Attempt]:
     largest = m.left[:1]
     if not count(m.own[kind], src):
         if not count(m.opp[kind], src):
-            raise InputFaults([InputFault("moves", write_step(hop), NO_PIECE, {"move": write_step(hop)})])
+            facts = {"move": write_step(hop), "kind": NOUN[kind]}
+            raise InputFaults([InputFault("moves", write_step(hop), NO_PIECE, facts)])
         return [Attempt(kind, src, dst, largest, foreign=True)]
     if number := rules.way(kind, src, dst):
         return [Attempt(kind, src, dst, (number,) if number in m.left else largest, own_way=True)]

@@ -5,6 +5,8 @@ A template never holds a bare number of a point.  Its places are
     {m:src/dst}         a step, likewise
     {t:name}            a trail of points, 24/18/16, likewise
     {n:name noun case}  a counted noun: "3 checkers", «3 шашки»; the case is for Russian (nom gen acc ins)
+    {s:name noun case}  the same with its number, up to four, spelled: "two numbers", «два числа»; the noun is neuter
+                        and may be left out
     {w:name case}       a noun named by a fact, without its number
     {name}              a fact as it is
 """
@@ -22,6 +24,10 @@ Fact: TypeAlias = int | str | tuple[int, ...]
 Facts: TypeAlias = Mapping[str, Fact]
 PointNamer: TypeAlias = Callable[[int, Lang], str]
 
+_SPELLED: Mapping[Lang, tuple[str, ...]] = {
+    "en": ("none", "one", "two", "three", "four"),
+    "ru": ("ни одного", "одно", "два", "три", "четыре"),
+}
 _PLACE = re.compile(r"\{(?:(?P<form>[a-z]):)?(?P<body>[^{}]*)\}")
 
 
@@ -135,15 +141,19 @@ def _fill(place: re.Match[str], lang: Lang, facts: Facts, point: PointNamer) -> 
         return "/".join(_points(part, lang, facts, point) for part in body.split("/"))
     if form == "t":
         return _points(body, lang, facts, point).replace(", ", "/")
-    if form == "n":
-        name, noun, *case = body.split()
+    if form in ("n", "s"):
+        name, *noun = body.split()
         n = int(str(facts[name]))
-        return f"{n} {NOUNS[noun].form(n, lang, case[0] if case else 'nom')}"
+        return _counted(str(n) if form == "n" else _SPELLED[lang][n], n, lang, *noun)
     if form == "w":
         name, *case = body.split()
         return NOUNS[str(facts[name])].form(1, lang, case[0] if case else "nom")
     value = facts[body]
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _counted(number: str, n: int, lang: Lang, noun: str = "", case: str = "nom") -> str:
+    return f"{number} {NOUNS[noun].form(n, lang, case)}" if noun else number
 
 
 def _points(body: str, lang: Lang, facts: Facts, point: PointNamer) -> str:

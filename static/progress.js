@@ -128,9 +128,8 @@ function show() {
   for (const row of all("[data-code]")) {
     const state = $(".state", row);
     const { size } = known(row);
-    const whole = size === stepsOf(row).length;
-    const again = whole && due(row.dataset.lesson);
-    const word = !size ? "" : again ? state.dataset.due : whole ? state.dataset.done : state.dataset.started;
+    const again = whole(row) && due(row.dataset.lesson);
+    const word = !size ? "" : again ? state.dataset.due : whole(row) ? state.dataset.done : state.dataset.started;
     if (state.textContent !== word) state.textContent = word;
     mark(state, "due", again);
   }
@@ -163,6 +162,7 @@ function mark(element, name, on) {
 }
 
 const stepsOf = (row) => all(".dots a", row).map((link) => link.dataset.step);
+const whole = (row) => known(row).size === stepsOf(row).length;
 const known = (row) => new Set(stepsOf(row).filter((step) => done.get(row.dataset.lesson)?.has(step)));
 
 // --- Taking along and bringing in as a code -----------------------------------------------------------------
@@ -186,7 +186,9 @@ const size = (lessons) => ({ steps: [...lessons.values()].reduce((sum, steps) =>
 function panel() {
   if (!section()) return;
   section().hidden = false;
-  set($(".count", section()), done.size ? saying("Count", size(done)) : saying("Nothing"));
+  const lessons = all("[data-code]");
+  const steps = lessons.reduce((sum, row) => sum + known(row).size, 0);
+  set($(".count", section()), steps ? saying("Count", { steps, lessons: lessons.filter(whole).length }) : saying("Nothing"));
   const mine = $('[name="mine"]', section());
   if (mine.value !== code()) mine.value = code();
   mine.closest("label").hidden = !mine.value;

@@ -33,6 +33,16 @@ def test_cases() -> None:
     assert "ход черепахой" == Text("", "ход {w:kind ins}").say("ru", {"kind": "turtle"})
 
 
+@pytest.mark.parametrize(
+    ("n", "en", "ru"),
+    [(1, "one number of one", "одно число, одно"), (4, "four numbers of four", "четыре числа, четыре")],
+)
+def test_spelled_numbers(n: int, en: str, ru: str) -> None:
+    """How many numbers, said in words where a digit would look like a number on a die."""
+    text = Text("{s:n number} of {s:n}", "{s:n number acc}, {s:n}")
+    assert (en, ru) == (text.say("en", {"n": n}), text.say("ru", {"n": n}))
+
+
 def test_points_in_the_readers_numbering() -> None:
     """Points, steps and trails are named by whoever reads; numbers beside them are not."""
     text = Text("{m:src/dst} to {p:24}: {t:trail} ({points}; {p:points})", "")

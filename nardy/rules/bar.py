@@ -58,8 +58,8 @@ class HitFirst(EnterFirst):
     )
     messages = {
         "broken": Text(
-            "You have {n:waiting checker} hit and on the bar; nothing else may move before they have entered.",
-            "У вас на баре побито: {n:waiting checker}; пока они не войдут, другими шашками ходить нельзя.",
+            "Hit checkers enter first, and you have {n:waiting checker} on the bar: nothing else may move yet.",
+            "Побитые шашки входят первыми, а у вас на баре {n:waiting checker}: другими ходить пока нельзя.",
         )
     }
 
@@ -81,8 +81,8 @@ class EnterPoint(StepRule):
     )
     messages = {
         "broken": Text(
-            "From the bar the numbers left ({left}) enter on {p:entries}, not on {p:dst}.",
-            "С бара оставшимися числами ({left}) входят на {p:entries}, а не на {p:dst}.",
+            "From the bar you can enter only on {p:entries} (left: {left}), not on {p:dst}.",
+            "С бара можно войти только на {p:entries} (осталось: {left}), а не на {p:dst}.",
         )
     }
 

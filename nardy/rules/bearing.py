@@ -32,8 +32,8 @@ class AllHome(StepRule):
     )
     messages = {
         "broken": Text(
-            "You cannot bear off yet: {n:outside piece} not in your home (the farthest: {p:farthest}).",
-            "Выбрасывать рано: вне дома {n:outside piece} (дальше всех: {p:farthest}).",
+            "You cannot bear off yet: {n:outside piece} still outside your home (the farthest: {p:farthest}).",
+            "Выбрасывать рано: вне дома ещё {n:outside piece} (дальше всех: {p:farthest}).",
         )
     }
 
@@ -74,7 +74,7 @@ class Exact(StepRule):
         ),
         "there": Text(
             "A {die} bears off from {p:die}, where you have {n:there piece}, not from {p:src}.",
-            "Число {die} выбрасывает с пункта {p:die}, где стоит {n:there piece}, а не с пункта {p:src}.",
+            "Числом {die} выбрасывают с пункта {p:die} (там у вас {n:there piece}), а не с пункта {p:src}.",
         ),
     }
 

@@ -29,13 +29,17 @@ class PlayAll(DutyRule):
         "Плохой бросок должен вредить: иначе никто не стал бы портить хорошую позицию.",
     )
     messages = {
+        "both": Text(
+            "Both numbers can be played; only one was.",
+            "Можно сыграть оба числа, а сыграно только одно.",
+        ),
         "broken": Text(
-            "This roll lets you play {n:longest number}; {n:played number} played.",
-            "Этот бросок позволяет сыграть {n:longest number acc}, а сыграно: {played}.",
+            "You can play {s:longest number} and have played only {s:played}.",
+            "Можно сыграть {s:longest number acc}, а сыграно только {s:played}.",
         ),
         "pass": Text(
-            "You cannot pass: this roll lets you play {n:longest number}.",
-            "Пропустить ход нельзя: можно сыграть {n:longest number acc}.",
+            "You cannot pass: you can play {s:longest number}.",
+            "Пропустить ход нельзя: можно сыграть {s:longest number acc}.",
         ),
     }
 
@@ -43,7 +47,8 @@ class PlayAll(DutyRule):
         return len(played.used) < outlook.longest
 
     def fault(self, played: Played, outlook: Outlook, start: Moment) -> Fault:
-        text = self.messages["broken" if played.used else "pass"]
+        both = outlook.longest == len(start.left) == 2
+        text = self.messages["pass" if not played.used else "both" if both else "broken"]
         return Fault(self, text, {"longest": outlook.longest, "played": len(played.used)}, (), start.left)
 
 
@@ -66,8 +71,8 @@ class LargerDie(DutyRule):
     )
     messages = {
         "broken": Text(
-            "Either number can be played, but not both: it must be the {larger}, not the {smaller}.",
-            "Сыграть можно любое из чисел, но только одно: это должно быть {larger}, а не {smaller}.",
+            "Either number can be played, but not both: play the larger one, {larger} and not {smaller}.",
+            "Сыграть можно любое из двух чисел, но не оба. Тогда играют большее: {larger}, а не {smaller}.",
         )
     }
 

@@ -48,7 +48,7 @@ class DragonHit(StepRule):
     messages = {
         "broken": Text(
             "{p:dst} holds {n:there piece} of the opponent; a dragon may land only where at most one stands.",
-            "На пункте {p:dst} {n:there piece} соперника, а дракон встаёт только туда, где не больше одной.",
+            "На пункте {p:dst} у соперника {n:there piece}, а дракон встаёт только туда, где их не больше одной.",
         )
     }
 
@@ -105,7 +105,7 @@ class TurtleLand(StepRule):
             "Пункт {p:dst} — в вашем доме, а там черепаха не встаёт на пункт, занятый соперником.",
         ),
         "turtles": Text(
-            "On {p:dst} stand only turtles of the opponent; a turtle does not ride on a turtle.",
+            "On {p:dst} the opponent has only turtles, and a turtle does not ride on a turtle.",
             "На пункте {p:dst} у соперника только черепахи, а верхом на черепаху черепаха не садится.",
         ),
         "full": Text(
@@ -141,8 +141,8 @@ class TurtlePin(StepRule):
     )
     messages = {
         "broken": Text(
-            "On {p:src} the opponent's turtles ({riders}) hold fast everything you have there ({there}).",
-            "На пункте {p:src} черепахи соперника ({riders}) держат всё, что там у вас есть ({there}).",
+            "On {p:src} the opponent has {n:riders turtle} and you have {n:there piece}, so yours cannot leave.",
+            "На пункте {p:src} у соперника {n:riders turtle}, у вас {n:there piece}, поэтому ваши уйти не могут.",
         )
     }
 

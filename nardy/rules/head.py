@@ -86,7 +86,7 @@ class HeadOne(_Head):
     messages = {
         "broken": Text(
             "A checker has already left the head this turn; {m:src/dst} would be another.",
-            "В этот ход с головы уже снята шашка; {m:src/dst} — ещё одна.",
+            "В этот ход с головы уже сняли шашку, а {m:src/dst} снимает ещё одну.",
         )
     }
 
@@ -106,7 +106,7 @@ class _FirstTurn(_Head):
     messages = {
         "third": Text(
             "Two have already left the head on this first turn; {m:src/dst} would be a third.",
-            "В этот первый ход с головы уже сняты две; {m:src/dst} — третья.",
+            "В первый ход с головы уже сняли две шашки, а {m:src/dst} снимает третью.",
         ),
         "walk": Text(
             "On the first turn a second checker may leave the head only if one alone cannot play the roll; here "
@@ -117,12 +117,12 @@ class _FirstTurn(_Head):
         "roll": Text(
             "On the first turn a second checker may leave the head only with {rolls} here; {m:src/dst} would be "
             "the second.",
-            "В первый ход вторую шашку с головы здесь снимают только при {rolls}; {m:src/dst} — вторая.",
+            "В первый ход вторую шашку с головы здесь снимают только при {rolls}, а {m:src/dst} снимает вторую.",
         ),
         "never": Text(
             "By the rules chosen here only one checker leaves the head even on the first turn; {m:src/dst} would "
             "be the second.",
-            "По выбранным правилам с головы и в первый ход снимают одну шашку; {m:src/dst} — вторая.",
+            "По выбранным правилам с головы и в первый ход снимают одну шашку, а {m:src/dst} снимает вторую.",
         ),
     }
 

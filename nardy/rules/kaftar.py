@@ -42,7 +42,7 @@ class Captured(StepRule):
     )
     messages = {
         "broken": Text(
-            "The opponent holds {p:taken}; the number {number} is an ordinary move and places nothing.",
+            "The opponent holds {p:taken}; the number {number} is played as an ordinary move and places nothing.",
             "Пункт {p:taken} занят соперником: число {number} играется обычным ходом, а не постановкой.",
         )
     }
@@ -89,8 +89,7 @@ class Place(StepRule):
         "needed": Text(
             "{m:src/dst} takes a checker that is still needed: {n:need checker} must be placed from the mountain, "
             "which has only {there}.",
-            "{m:src/dst} снимает нужную шашку: с горы ещё предстоит поставить {n:need checker acc}, а там всего "
-            "{there}.",
+            "{m:src/dst} уводит нужную шашку: с горы ещё надо поставить {n:need checker acc}, а там всего {there}.",
         ),
     }
 
@@ -152,8 +151,8 @@ class Kosha(DutyRule):
     )
     messages = {
         "broken": Text(
-            "This kaftar-kosha places {n:must checker} from the mountain; placed: {placed}.",
-            "При этом кафтар-коша с горы ставят {n:must checker acc}, а поставлено: {placed}.",
+            "This kaftar-kosha places {n:must checker} from the mountain, and you have placed {placed}.",
+            "При этом кафтар-коша с горы ставят {n:must checker acc}, а вы поставили {placed}.",
         )
     }
 

@@ -81,7 +81,7 @@ class Faces(Taught):
         "На гранях куба 2, 4, 8, 16, 32 и 64; друг против друга — 2 и 4, 8 и 16, 32 и 64.",
     )
     why = Text("Each offer doubles the stake once more.", "Каждое предложение удваивает ставку ещё раз.")
-    messages = {"broken": Text("The cube ends at 64.", "Куб кончается на 64.")}
+    messages = {"broken": Text("There is nothing beyond 64 on the cube.", "Больше 64 на кубе нет.")}
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ class Direction(StepRule):
     messages = {
         "broken": Text(
             "{m:src/dst} goes backwards; pieces move only towards their own home.",
-            "Ход {m:src/dst} — назад, а шашки идут только к своему дому.",
+            "{m:src/dst} — ход назад, а шашки идут только вперёд, к своему дому.",
         )
     }
 
@@ -81,7 +81,7 @@ class ExactDie(StepRule):
     messages = {
         "broken": Text(
             "{m:src/dst} is {n:pips pip} long, and no unused die shows that (left: {left}).",
-            "{m:src/dst} — это {n:pips pip}, а такого числа среди неиспользованных нет (осталось: {left}).",
+            "{m:src/dst} — это {n:pips pip}, а такого числа среди оставшихся ({left}) нет.",
         ),
         "way": Text(
             "A checker from the head goes straight to {p:dst} only with the number {need} (left: {left}).",
@@ -118,8 +118,8 @@ class EachDieAStep(StepRule):
     )
     messages = {
         "broken": Text(
-            "{m:src/dst} with {numbers} needs a stop on the way, and the piece may stop on none of these: {p:between}.",
-            "Для {m:src/dst} числами {numbers} нужна остановка в пути, а встать шашке негде: {p:between}.",
+            "{m:src/dst} is more than one step ({numbers}), and the piece cannot stop on the way: not on {p:between}.",
+            "{m:src/dst} — это несколько шагов ({numbers}), а остановиться в пути шашке нельзя: {p:between}.",
         )
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -17,7 +18,12 @@ class Goal(Protocol):
         """Whether the position at the end of a turn is what was asked for."""
 
     def said(self) -> tuple[tuple[Text, Facts], ...]:
-        """The goal in words, one sentence for each of its parts."""
+        """The goal in words, a piece of a sentence for each of its parts."""
+
+
+def sentence(goal: Goal, say: Callable[[Text, Facts], str]) -> str:
+    """The goal in words, as they stand after "Goal:"."""
+    return "; ".join(say(*part) for part in goal.said()) + "."
 
 
 class _Printed:
@@ -26,7 +32,7 @@ class _Printed:
     __slots__ = ()
 
     def __str__(self: Goal) -> str:
-        return " ".join(text.say("en", facts) for text, facts in self.said())
+        return sentence(self, lambda text, facts: text.say("en", facts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +48,7 @@ class On(_Printed):
 
     def said(self) -> tuple[tuple[Text, Facts], ...]:
         """The point and the count."""
-        text = Text("On {p:point}: {n:n checker}.", "На пункте {p:point}: {n:n checker}.")
+        text = Text("{n:n checker} on {p:point}", "{n:n checker} на пункте {p:point}")
         return ((text, {"point": self.point, "n": self.n}),)
 
 
@@ -58,7 +64,7 @@ class Off(_Printed):
 
     def said(self) -> tuple[tuple[Text, Facts], ...]:
         """The count."""
-        return ((Text("Borne off: {n:n checker}.", "Выброшено: {n:n checker}."), {"n": self.n}),)
+        return ((Text("bear off {n:n checker}", "выбросить {n:n checker acc}"), {"n": self.n}),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +79,7 @@ class Head(_Printed):
 
     def said(self) -> tuple[tuple[Text, Facts], ...]:
         """The count."""
-        text = Text("On the head no more than {n:n checker}.", "На голове не больше {n:n checker gen}.")
+        text = Text("no more than {n:n checker} on the head", "на голове не больше {n:n checker gen}")
         return ((text, {"n": self.n}),)
 
 
@@ -92,7 +98,7 @@ class Row(_Printed):
 
     def said(self) -> tuple[tuple[Text, Facts], ...]:
         """The length."""
-        return ((Text("In a row: {n:n point}.", "Подряд: {n:n point}."), {"n": self.n}),)
+        return ((Text("{n:n point} in a row", "{n:n point} подряд"), {"n": self.n}),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,6 +165,7 @@ def test_progress_is_kept_and_shown(page: Page, site: str) -> None:
     page.goto(urljoin(site, COURSE))
     assert ["the-way", "two-numbers", "how-many"] == done_on_map(page)
     assert "begun" == page.locator('[data-lesson="long/moving"] .state').inner_text()
+    assert "Steps done: 3; lessons finished: 0." == page.inner_text("#progress .count")
 
 
 def test_progress_goes_to_another_device(page: Page, site: str, tmp_path: Path) -> None:
@@ -197,14 +198,15 @@ def test_a_lesson_is_due_again_after_some_days(page: Page, site: str) -> None:
     steps = [step.id for step in lesson.steps]
     page.goto(urljoin(site, COURSE))
     state = page.locator('[data-lesson="long/moving"] .state')
-    for days, rounds, told in ((2, 0, "done"), (3, 0, "due again"), (9, 1, "done"), (10, 1, "due again")):
+    for days, rounds, told in ((2, 0, "✓ done"), (3, 0, "due again"), (9, 1, "✓ done"), (10, 1, "due again")):
         page.evaluate(_LEARNT, [steps, days, rounds])
         page.reload()
         assert (days, told) == (days, state.inner_text())
     page.goto(urljoin(site, "en/lessons/long/moving/how-many.html"))
     page.locator(".choice.right summary").click()
     page.goto(urljoin(site, COURSE))
-    assert "done" == state.inner_text()
+    assert "✓ done" == state.inner_text()
+    assert f"Steps done: {len(steps)}; lessons finished: 1." == page.inner_text("#progress .count")
     page.click('[data-progress="erase"]')
     page.click('[data-progress="undo"]')
     _day, rounds = json.loads(page.evaluate("localStorage.getItem('nardy.progress')"))["kept"]["long/moving"]
@@ -263,12 +265,16 @@ def test_a_damaged_record_is_put_aside(page: Page, site: str) -> None:
 
 
 def test_the_loaded_die_can_be_caught(page: Page, site: str) -> None:
-    """Two hundred throws are counted and judged, and one of three guesses is right."""
+    """Two hundred throws are counted and judged, and once all are thrown one of three guesses is right."""
     opened(page, urljoin(site, "en/dice/index.html"))
     after(page, page.locator('[data-action="throw"][data-die="0"][data-n="200"]').click)
     counts = [int(cell) for cell in page.locator(".die").first.locator("td:nth-child(2)").all_inner_texts()]
     assert 200 == sum(counts)
     assert "Unevenness" in page.locator(".die").first.inner_text()
+    page.locator('[data-action="guess"]').first.click()
+    until(page, lambda: page.inner_text(".guessed") == "Throw all three first.")
+    for die in (1, 2):
+        after(page, page.locator(f'[data-action="throw"][data-die="{die}"][data-n="100"]').click)
     told = []
     for guess in page.locator('[data-action="guess"]').all():
         after(page, guess.click)

@@ -94,12 +94,12 @@ WORDS = {
     "en": {
         "home": "In English", "sandbox": "Play on the board", "editor": "Set up a position", "game": "Game",
         "long": "Long nardy", "dice": "Dice", "play": "Play from here",
-        "said": "24/16 with 6, 2 needs a stop on the way, and the piece may stop on none of these: 18, 22.",
+        "said": "24/16 is more than one step (6, 2), and the piece cannot stop on the way: not on 18, 22.",
     },
     "ru": {
         "home": "По-русски", "sandbox": "Играть на доске", "editor": "Поставить позицию", "game": "Игра",
         "long": "Длинные нарды", "dice": "Зары", "play": "Играть отсюда",
-        "said": "Для 24/16 числами 6, 2 нужна остановка в пути, а встать шашке негде: 18, 22.",
+        "said": "24/16 — это несколько шагов (6, 2), а остановиться в пути шашке нельзя: 18, 22.",
     },
 }  # fmt: skip
 

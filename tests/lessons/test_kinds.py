@@ -165,15 +165,15 @@ def test_goal_of_one_turn() -> None:
 @pytest.mark.parametrize(
     ("goal", "met", "printed"),
     [
-        (On(5), True, "On 5: 1 checker."),
-        (On(5, 2), False, "On 5: 2 checkers."),
-        (Off(11), True, "Borne off: 11 checkers."),
-        (Off(12), False, "Borne off: 12 checkers."),
-        (Head(0), True, "On the head no more than 0 checkers."),
-        (Row(2), True, "In a row: 2 points."),
-        (Row(3), False, "In a row: 3 points."),
-        (Every((On(6), On(5))), True, "On 6: 1 checker. On 5: 1 checker."),
-        (Every((On(6), On(4))), False, "On 6: 1 checker. On 4: 1 checker."),
+        (On(5), True, "1 checker on 5."),
+        (On(5, 2), False, "2 checkers on 5."),
+        (Off(11), True, "bear off 11 checkers."),
+        (Off(12), False, "bear off 12 checkers."),
+        (Head(0), True, "no more than 0 checkers on the head."),
+        (Row(2), True, "2 points in a row."),
+        (Row(3), False, "3 points in a row."),
+        (Every((On(6), On(5))), True, "1 checker on 6; 1 checker on 5."),
+        (Every((On(6), On(4))), False, "1 checker on 6; 1 checker on 4."),
     ],
 )
 def test_goals(goal: Goal, met: bool, printed: str) -> None:
@@ -287,7 +287,7 @@ def test_what_would_happen_on_the_page() -> None:
 def test_free_play_on_the_page() -> None:
     """The goal stands beside the board, and the next throw is told."""
     reply = page(FREE, {"action": "type", "moves": "6/off 5/off"})
-    assert "Borne off: 15 checkers." in reply.fragments["answer"]
+    assert "bear off 15 checkers." in reply.fragments["answer"]
     assert "Throw 2 of 3" in reply.said
     assert isinstance(KINDS.steps[FREE], Free)
     assert RIGHT.en in page(FREE, {"action": "solution"}).said

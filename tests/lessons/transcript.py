@@ -14,6 +14,7 @@ from nardy.notation import write_moves
 from nardy.teach import Choose, Exam, Exercise, Find, InHand, Lesson, Pick, Predict, Say, Spot
 from nardy.teach.exam import right
 from nardy.teach.feedback import Feedback, board_of, feedback
+from nardy.teach.goals import sentence
 from nardy.teach.hints import RUNGS, ladder
 from nardy.teach.picking import targets
 from nardy.teach.player import advance
@@ -66,7 +67,7 @@ def _step(lesson: Lesson, place: int, step: Say, lang: Lang) -> Iterator[str]:
     elif isinstance(step, Exercise):
         goal = getattr(step, "goal", None)
         if goal:
-            yield _lines(" ".join(text.say(lang, facts) for text, facts in goal.said()), "   = ")
+            yield _lines(sentence(goal, lambda text, facts: text.say(lang, facts)), "   = ")
         for text, facts in ladder(lesson, step, State(place, hints=RUNGS)):
             yield _lines(text.say(lang, facts), "   ? ")
         for moves in (*step.solutions, *(mistake.moves for mistake in step.mistakes)):

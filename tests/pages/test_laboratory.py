@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nardy.pages.laboratory.fair import judged, unevenness
-from nardy.pages.laboratory.page import NAMES, RIGHT, WRONG, answer, laboratory_page
+from nardy.pages.laboratory.page import FIRST, NAMES, RIGHT, WRONG, answer, laboratory_page
 from nardy.pages.live import Reply, Throw
 from nardy.text import LANGS, Lang
 
@@ -71,11 +71,25 @@ def test_the_loaded_die_is_caught() -> None:
     assert list(verdicts(range(100), loaded=False)).count("bad") <= 4
 
 
+ALL_THROWN = [{"action": "throw", "die": str(die), "n": "100"} for die in range(3)]
+
+
+@pytest.mark.parametrize("thrown", [0, 2])
+def test_a_guess_before_all_are_thrown_tells_nothing(thrown: int) -> None:
+    """Nobody finds the loaded die by asking: until each has been thrown, every die gets the same answer and look."""
+    throw = dice(5)
+    state = lab(*ALL_THROWN[:thrown], throw=throw).state
+    for die in range(3):
+        told = answer(state, {"action": "guess", "die": str(die)}, "en", throw)
+        assert f"{NAMES[die].en}: {FIRST.en}" == told.said
+        assert not {"caught", "honest"} & set(told.fragments["table"].replace('"', " ").split())
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_guessing(lang: Lang) -> None:
     """The right die is caught, a wrong one is cleared, and new dice forget the guess."""
     throw = dice(5)
-    state = lab(throw=throw).state
+    state = lab(*ALL_THROWN, throw=throw).state
     for die in range(3):
         told = answer(state, {"action": "guess", "die": str(die)}, lang, throw)
         said = (RIGHT if die == state["loaded"] else WRONG).say(lang)

@@ -115,7 +115,7 @@ def test_a_hand_takes_any_piece_anywhere() -> None:
 def test_what_no_hand_could_do_is_still_refused() -> None:
     """No such piece, no such point: a sentence, and nothing is played or noted."""
     page = Page(f"{WATCH}&dice=62")
-    assert "nobody has such a piece" in page.send("type", moves="23/21").said
+    assert "there is no checker there" in page.send("type", moves="23/21").said
     assert page.send("type", moves="24/26").said
     assert ("", ()) == (page.now["moves"], found(page))
 

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from lessons import COURSES
+from lessons.basics_history import HISTORY
+from lessons.basics_names import NAMES
 from nardy.interface import read_request
 from nardy.match import Match, factor
 from nardy.pages.reference.cards import card_page
@@ -68,12 +71,14 @@ def test_glossary_shows_both_languages(lang: Lang) -> None:
 
 @each_language
 def test_sources_name_the_rules_that_rest_on_them(lang: Lang) -> None:
-    """Each source has a place that rule pages lead to, says what it is, and lists its rules with links."""
-    page = unescape(sources_page(lang).main)
+    """Each source has a place, says what it is, and lists its rules with links; the past leads to its lessons."""
+    page = unescape(sources_page(COURSES, lang).main)
     for source in SOURCES:
         assert f'id="{source.id}"' in page
         assert source.about.say(lang) in page
-    assert 'id="history"' in page
+    past = page[page.index('id="history"') :]
+    for lesson in (HISTORY, NAMES):
+        assert f'{lang}/lessons/{lesson.id}/{lesson.steps[0].id}.html">{lesson.title.say(lang)}' in past
     for variant in VARIANTS:
         for cited in variant.rules:
             assert f'{lang}/rules/{variant.id}/{cited.rule.id}.html"' in page

@@ -29,6 +29,7 @@ WRONG = Text(
     "No, this one is honest. Compare all three after the same number of throws, at least two hundred.",
     "Нет, этот зар честный. Сравните все три после одинакового числа бросков, хотя бы двухсот.",
 )
+FIRST = Text("Throw all three first.", "Сначала бросьте все три.")
 JUDGEMENTS = {
     "none": Text("Not thrown yet.", "Ещё не бросали."),
     "few": Text(
@@ -54,14 +55,14 @@ JUDGEMENTS = {
 }  # fmt: skip
 HOW = Text("How we measure", "Как мы измеряем")
 RECIPE = Text(
-    "A fair die shows every number about equally often, but never exactly. Take a sixth of all throws: that is a fair "
-    "share. For each number subtract the share from how often it came and multiply the difference by itself. Add the "
-    "six results and divide by the share. This is the unevenness. Up to about 9 all is well; between 9 and 15 throw "
-    "again; above 15 something is wrong.",
-    "Честный зар показывает все числа примерно поровну, но никогда не ровно. Возьмите шестую часть всех бросков: это "
-    "честная доля. Для каждого числа вычтите долю из того, сколько раз оно выпало, и умножьте разность на саму себя. "
-    "Сложите шесть результатов и разделите на долю. Это и есть неровность. Примерно до 9 всё хорошо; между 9 и 15 "
-    "бросьте ещё; больше 15 — что-то не так.",
+    "A fair die shows every number about equally often, but hardly ever exactly. Take a sixth of all throws: that is "
+    "a fair share. For each number subtract the share from how often it came and multiply the difference by itself. "
+    "Add the six results and divide by the share. This is the unevenness. Up to about 9 all is well; between 9 and 15 "
+    "throw again; above 15 something is wrong.",
+    "Честный зар показывает все числа примерно поровну, но точно поровну — почти никогда. Возьмите шестую часть всех "
+    "бросков: это честная доля. Для каждого числа вычтите долю из того, сколько раз оно выпало, и умножьте разность на "
+    "саму себя. Сложите шесть результатов и разделите на долю. Это и есть неровность. Примерно до 9 всё хорошо; между "
+    "9 и 15 бросьте ещё; больше 15 — что-то не так.",
 )
 OWN = Text("Your own die", "Ваш собственный зар")
 OWN_ABOUT = Text(
@@ -126,7 +127,9 @@ def _said(state: State, event: Event, lang: Lang) -> str:
 
 
 def _told(state: State, lang: Lang) -> str:
-    """What there is to say to a guess."""
+    """What there is to say to a guess; one that no throws could have led to is not judged."""
+    if not state.ready:
+        return FIRST.say(lang)
     return (RIGHT if state.guess == state.loaded else WRONG).say(lang)
 
 
@@ -149,7 +152,7 @@ def _die(state: State, die: int, lang: Lang) -> Html:
     )
     guess = tag("button", THIS_ONE.say(lang), type="button", data_action="guess", data_die=die)
     guessed = state.guess == die
-    found = (" caught" if die == state.loaded else " honest") if guessed else ""
+    found = (" caught" if die == state.loaded else " honest") if guessed and state.ready else ""
     return tag(
         "section",
         tag("h2", NAMES[die].say(lang)),

@@ -25,6 +25,11 @@ class State:
     guess: int | None = None
     own: Counts = NOTHING
 
+    @property
+    def ready(self) -> bool:
+        """Whether each die has been thrown, so that there is something to compare."""
+        return all(map(sum, self.counts))
+
 
 def advance(state: State, event: Event, throw: Throw) -> State:
     """The state after an event; what makes no sense leaves it as it is."""

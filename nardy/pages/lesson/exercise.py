@@ -14,6 +14,7 @@ from nardy.pages.reasons import spoken
 from nardy.pages.sandbox.controls import button
 from nardy.teach import Exercise, Free, Try
 from nardy.teach.feedback import Feedback, feedback, singles
+from nardy.teach.goals import sentence
 from nardy.teach.hints import END, ladder
 from nardy.turn import Step
 
@@ -63,8 +64,7 @@ class ExercisePanel:
         goal = self.task.goal if isinstance(self.task, Free | Try) else None
         if goal is None:
             return None
-        parts = " ".join(self.view.text(*part) for part in goal.said())
-        return tag("p", tag("b", self.view.text(words.GOAL)), " ", parts, class_="goal")
+        return tag("p", tag("b", self.view.text(words.GOAL)), " ", sentence(goal, self.view.text), class_="goal")
 
     def _title(self) -> str:
         view, told = self.view, self.told

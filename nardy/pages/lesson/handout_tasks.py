@@ -17,6 +17,7 @@ from nardy.pages.still import still
 from nardy.scene import Scene
 from nardy.teach import Break, Choose, Exam, Exercise, Find, Free, InHand, Lesson, Mistake, Pick, Show, Spot, Task, Try
 from nardy.teach.feedback import board_of, singles
+from nardy.teach.goals import sentence
 from nardy.teach.questions import answers_of
 from nardy.teach.state import State
 from nardy.teach.table import read_turn, written
@@ -118,8 +119,7 @@ def _blanks(view: View) -> Iterator[Child]:
 def _goal(view: View, task: Try | Free) -> Html | None:
     if task.goal is None:
         return None
-    said = " ".join(view.text(*part) for part in task.goal.said())
-    return tag("p", tag("b", view.text(lesson_words.GOAL)), " ", said)
+    return tag("p", tag("b", view.text(lesson_words.GOAL)), " ", sentence(task.goal, view.text))
 
 
 def _what_is_wrong(view: View, task: Try) -> Iterator[Html]:

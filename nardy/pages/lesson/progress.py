@@ -23,7 +23,7 @@ UNDO = Text("Undo", "Отменить")
 SAYINGS = {
     "nothing": Text("Nothing yet: open a lesson.", "Пока ничего: откройте урок."),
     "count": Text(
-        "Steps done: {steps}; lessons begun: {lessons}.", "Шагов пройдено: {steps}; уроков начато: {lessons}."
+        "Steps done: {steps}; lessons finished: {lessons}.", "Шагов пройдено: {steps}; уроков пройдено: {lessons}."
     ),
     "added": Text("Added: {steps} new steps.", "Добавлено новых шагов: {steps}."),
     "unknown": Text(

@@ -10,7 +10,7 @@ from nardy.text import Text
 LESSONS = Text("Lessons", "Уроки")
 ABOUT = Text(
     "Lessons of the nardy games, one rule at a time: read two sentences, make the move, see which rules it breaks.",
-    "Уроки игры в нарды, по одному правилу: прочитайте две фразы, сходите и узнайте, что нарушено.",
+    "Уроки игры в нарды, по одному правилу: прочитайте две фразы, сделайте ход и узнайте, что нарушено.",
 )
 STEPS = Text("Steps of the lesson", "Шаги урока")
 STEP = Text("Step {n} of {all}", "Шаг {n} из {all}")
@@ -22,8 +22,8 @@ NEXT_LESSON = Text("Next lesson", "Следующий урок")
 RESUME = Text("Go on: {lesson}", "Продолжить: {lesson}")
 NEXT_COURSE = Text("Next course: {course}", "Следующий курс: {course}")
 COURSE_GOAL = Text("In the end:", "В конце:")
-ALL_DONE = Text("done", "пройден")
-STARTED = Text("begun", "начат")
+ALL_DONE = Text("✓ done", "✓ пройдено")
+STARTED = Text("begun", "начато")
 DUE = Text("due again", "пора повторить")
 LOST = Text(
     "This browser keeps nothing for us, so what you do is remembered only until the page is closed.",
@@ -44,7 +44,7 @@ WAY = Text("Back and next", "Назад и дальше")
 CONTROLS = Text("Your move", "Ваш ход")
 REFEREE = Text("Referee", "Судья")
 TYPE = Text("Type a move", "Запись хода")
-LIKE = Text("e.g. 24/18, bar/22, 6/off", "напр. 24/18, бар/22, 6/снять")
+LIKE = Text("e.g. 24/18, 6/off", "напр. 24/18, 6/снять")
 PLAY = Text("Play", "Пойти")
 UNDO = Text("Take back", "Вернуть")
 END = Text("End the turn", "Закончить ход")
@@ -93,7 +93,7 @@ LATER = (
     ),
     Text(
         "The board would look like this. At a real table your opponent may have it put back and say why.",
-        "Доска выглядела бы так. За настоящей доской соперник вправе потребовать переходить и объяснит почему.",
+        "Доска выглядела бы так. За настоящей доской соперник вправе потребовать сделать ход заново и объяснит почему.",
     ),
 )
 GOAL = Text("Goal:", "Цель:")

@@ -26,6 +26,6 @@ def reference_pages(build: BuildInfo, cases: Iterable[Case], courses: Iterable[C
         yield from rules_pages(variant, every, taught, lang)
         yield card_page(variant, lang)
     yield glossary_page(lang)
-    yield sources_page(lang)
+    yield sources_page(taught, lang)
     yield disagree_page(lang)
     yield search_page(build, lang)

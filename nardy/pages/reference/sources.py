@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from nardy.html import Child, Html, tag
 from nardy.page import Page, root_of
+from nardy.pages.lesson.paths import step_path
 from nardy.pages.reference.places import page, rule_path, top_path
 from nardy.sources import BY_ID, SOURCES, Source
+from nardy.teach import Course
 from nardy.text import Lang, Text
 from nardy.variant import Variant
 from nardy.variants import VARIANTS
@@ -32,6 +34,9 @@ HISTORY_RESTS = Text(
     "переводы, истории игр. Каждый такой факт мы искали хотя бы в двух местах; чего не нашли, опустили или "
     "рассказываем как предание.",
 )
+LESSONS = Text("To the lessons:", "К урокам:")
+PAST = ("basics/history", "basics/names")
+"""The lessons that tell of the past."""
 NO_LINKS = Text(
     "Books and pages change their addresses, so we name the texts and do not link to them.",
     "Адреса книг и страниц меняются, поэтому тексты мы называем, но ссылок на них не даём.",
@@ -47,19 +52,33 @@ def linked_sources(ids: Iterable[str], root: str, lang: Lang) -> Iterator[Child]
         yield f" ({name})" if name.startswith("S") else None
 
 
-def sources_page(lang: Lang) -> Page:
-    """Every source: what it is, and the rules that rest on it."""
+def sources_page(courses: Iterable[Course], lang: Lang) -> Page:
+    """Every source: what it is, and the rules and lessons that rest on it."""
     path, title = top_path(NAME, lang), TITLE.say(lang)
     main = tag(
         "div",
         tag("h1", title),
         tag("p", ABOUT.say(lang), class_="lead"),
         (_source(source, path, lang) for source in SOURCES),
-        tag("section", tag("h2", HISTORY.say(lang), id="history"), tag("p", HISTORY_RESTS.say(lang)), class_="source"),
+        _past(courses, path, lang),
         tag("p", NO_LINKS.say(lang), class_="quiet"),
         class_="reference",
     )
     return page(path, lang, title, ABOUT.say(lang), main)
+
+
+def _past(courses: Iterable[Course], path: str, lang: Lang) -> Html:
+    """What the lessons on the past rest on, and the way back to them."""
+    told = (lesson for course in courses for lesson in course.lessons if lesson.id in PAST)
+    links = [tag("a", one.title.say(lang), href=root_of(path) + step_path(one, 0, lang)) for one in told]
+    back = tag("p", LESSONS.say(lang), ([", " if place else " ", link] for place, link in enumerate(links)))
+    return tag(
+        "section",
+        tag("h2", HISTORY.say(lang), id="history"),
+        tag("p", HISTORY_RESTS.say(lang)),
+        back if links else None,
+        class_="source",
+    )
 
 
 def _source(source: Source, path: str, lang: Lang) -> Html:

@@ -135,8 +135,10 @@ FIGHT = Theme(Text("Standing and fighting", "Строй и борьба"), (
         "Занятые подряд пункты, на которые соперник встать не может."),
         Picture(_stands("long", "6:2,5:2,4:2,3:2", "13:1", *(Mark("block", n) for n in (6, 5, 4, 3))))),
     Word("shesh-dar", Text("block of six (shesh-dar)", "щещдар, шестёрка, забор"), Text(
-        "Six points in a row held by one side. Nothing can jump over it, for no die shows more than 6.",
-        "Шесть занятых подряд пунктов. Перепрыгнуть их нельзя: больше шести зар не покажет."),
+        "Six points in a row held by one side. Nothing can jump over it, for no die shows more than 6. Shesh is "
+        "Persian for six.",
+        "Шесть занятых подряд пунктов. Перепрыгнуть их нельзя: больше шести зар не покажет. «Шеш» — по-персидски "
+        "шесть, поэтому пишут и «шешдар»; через «щ» — в русском описании кафтара."),
         Picture(_stands("long", "6:2,5:2,4:2,3:2,2:2,1:2", "", *(Mark("block", n) for n in _HOME)))),
     Word("dragon", Text("dragon", "дракон"), Text(
         "A piece of the dynamic games that waits on the bar and hits any piece that stands alone.",

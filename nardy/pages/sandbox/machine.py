@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 
 from nardy.board import BAR, COLORS, OFF
 from nardy.dice import lengths
-from nardy.notation import MESSAGES, Hop, InputFaults, read_moves, write_moves
+from nardy.notation import MESSAGES, NOUN, Hop, InputFaults, read_moves, write_moves
 from nardy.pages.live import Event, Throw
 from nardy.pages.points import as_slots, namer, step_name
 from nardy.pages.sandbox.hints import rungs
@@ -132,7 +132,7 @@ def _tried(table: Table, hops: tuple[Hop, ...]) -> State:
         verdict = table.trial(hops)
     except InputFaults as wrong:
         missing = (read_moves(fault.value)[0] for fault in wrong.faults)
-        return state.told(*(_saying(table, NO_PIECE, {"move": hop}) for hop in missing))
+        return state.told(*(_saying(table, NO_PIECE, {"move": hop, "kind": NOUN[hop.kind]}) for hop in missing))
     broken = not table.adds_nothing(verdict)
     if broken and state.referee == "refuse":
         show = "" if state.show == "why" else state.show  # a long table would push what is below it far away
