@@ -14,6 +14,7 @@ from nardy.variants.options import OPTION
 
 SOURCE = Text("Who says so: ", "Кто так говорит: ")
 AGREED = Text("your agreement ({option}: {value})", "ваш уговор ({option}: {value})")
+USUALLY = Text("; the usual rule: ", "; обычное правило: ")
 NOTHING_REFUSED = Text("Nothing has been refused in this turn.", "В этом ходу судья ещё ничего не запретил.")
 OWED = Text("A duty of the whole turn", "Обязанность на весь ход")
 LAST = 99
@@ -72,15 +73,15 @@ def reason(rules: Ruleset, group: Sequence[Fault], lang: Lang, point: PointNamer
 
 
 def _said_by(rules: Ruleset, cited: Cited, lang: Lang) -> Iterator[Html | str]:
-    """Whose word a rule is: first what was agreed otherwise than usual, alone where nobody else says so."""
+    """Whose word a rule is: first what was agreed otherwise than usual, which those need not say who state the rule."""
     usual = rules.variant.options
     changed = [name for name in cited.rule.options.values() if name in usual and rules.options[name] != usual[name]]
     agreed = [(OPTION[name], OPTION[name].value(rules.options[name])) for name in changed]
     for option, value in agreed:
         yield AGREED.say(lang, {"option": option.title.say(lang), "value": value.label.say(lang)})
-    if all(value.origin != "ours" for _, value in agreed):
-        yield "; " if agreed else ""
-        yield from cited_sources(cited.sources, lang)
+    if agreed:
+        yield USUALLY.say(lang)
+    yield from cited_sources(cited.sources, lang)
 
 
 def reasons(rules: Ruleset, faults: Iterable[Fault], lang: Lang, point: PointNamer, root: str | None = None) -> Html:
