@@ -42,16 +42,16 @@ EXACTLY = Try(
 )
 TOO_EARLY = Break(
     id="too-early", heading=Text("Too early", "Рано"), text=Text(
-        "One checker is still on {p:7}. Break the law that all must be home first.",
-        "Одна шашка ещё на {p:7}. Нарушьте закон о том, что сначала все должны прийти в дом."),
+        "One checker is still on {p:7}. Break the rule that all must be home first.",
+        "Одна шашка ещё на {p:7}. Сначала все должны прийти в дом: нарушьте это правило."),
     board=home("7:1,6:5,5:4,3:3,2:2", "61"), rules=HOME, solutions=("6/off",),
     done=Text("While one is outside, nobody leaves.", "Пока снаружи хоть одна, не выходит никто."),
 )
 LAST_ONE_IN = Try(
     id="last-one-in", heading=Text("In the same turn", "В тот же ход"), text=Text(
-        "The law looks at the board before each step, not before the turn. You have 6-2: bring the last one home, "
+        "The rule looks at the board before each step, not before the turn. You have 6-2: bring the last one home, "
         "then bear one off.",
-        "Закон смотрит на доску перед каждым шагом, а не перед ходом. Выпало 6-2: заведите последнюю и тут же одну "
+        "Все ли дома, смотрят перед каждым шагом, а не перед ходом. Выпало 6-2: заведите последнюю и тут же одну "
         "выбросьте."),
     board=home("8:1,6:5,5:4,3:3,1:2", "62"), rules=HOME, solutions=("8/6 6/off",),
     done=Text("After the two everybody was home, so the six could take one off.",
@@ -66,8 +66,8 @@ LAST_ONE_IN = Try(
 )
 TOO_SMALL = Break(
     id="too-small", heading=Text("Not enough", "Не хватит"), text=Text(
-        "Break the law of the number: bear off a checker with a number that is too small for its point.",
-        "Нарушьте закон о числе: выбросьте шашку числом, которого для её пункта мало."),
+        "Break the rule about the number: bear off a checker with a number that is too small for its point.",
+        "Нарушьте правило о числе: выбросьте шашку числом, которого для её пункта мало."),
     board=home("6:3,5:3,4:3,3:3,2:2,1:1", "21"), rules=EXACT, solutions=("6/off", "5/off"),
     done=Text("It would have stopped before the edge.", "Она остановилась бы, не дойдя до края."),
 )
@@ -89,8 +89,8 @@ TWO_HALVES = Choose(
             "Somebody farther away: move from there. Nobody: bear off from the farthest point you hold.",
             "Дальше кто-то есть — ходят оттуда. Никого нет — снимают с самого дальнего занятого пункта."), right=True),
     ),
-    done=Text("Each book tells half of the law. You will now use both halves.",
-              "Каждая книга рассказывает половину закона. Сейчас примените обе."),
+    done=Text("Each book tells half of the rule. You will now use both halves.",
+              "Каждая книга рассказывает половину правила. Сейчас примените обе."),
 )
 FROM_ABOVE = Try(
     id="from-above", heading=Text("Somebody farther away", "Дальше кто-то есть"), text=Text(
@@ -119,8 +119,8 @@ FROM_THE_TOP = Try(
 )
 BREAK_HIGHEST = Break(
     id="break-highest", heading=Text("Past those who wait", "В обход очереди"), text=Text(
-        "You have 5-4 again. Break the law of the farthest checker, and no other.",
-        "Снова 5-4. Нарушьте закон о самой дальней шашке, и только его."),
+        "You have 5-4 again. Break the rule about the farthest checker, and no other.",
+        "Снова 5-4. Нарушьте правило о самой дальней шашке, и только его."),
     board=home("6:2,3:4,2:3,1:2", "54"), rules=HIGHEST, solutions=("3/off", "2/off", "1/off"),
     done=Text("The checkers on {p:6} had to move first.", "Сначала должны были ходить шашки с {p:6}."),
 )

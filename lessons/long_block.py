@@ -36,8 +36,8 @@ BUILD = Try(
 )
 WHY_SIX = Choose(
     id="why-six", heading=Text("Why just six?", "Почему именно шесть?"), text=Text(
-        "A wall of five is allowed, six has a law of its own. What is so special about six?",
-        "Стена из пяти разрешена, а для шести есть отдельный закон. Что в шести особенного?"),
+        "A wall of five is allowed, six has a rule of its own. What is so special about six?",
+        "Стена из пяти разрешена, а для шести есть отдельное правило. Что в шести особенного?"),
     answers=(
         Answer(Text("A quarter of the board has six points", "В четверти доски шесть пунктов"), Text(
             "True, but a wall may just as well lie across two quarters.",
@@ -55,18 +55,18 @@ WHY_SIX = Choose(
 )
 THE_SIXTH = Break(
     id="the-sixth", heading=Text("The sixth point", "Шестой пункт"), text=Text(
-        "All black checkers are still behind the wall. Locking them all in is forbidden. Break this law: close the "
+        "All black checkers are still behind the wall. Locking them all in is forbidden. Break this rule: close the "
         "sixth point.",
-        "Все чёрные шашки ещё позади стены. Запирать их все нельзя. Нарушьте этот закон: закройте шестой пункт."),
+        "Все чёрные шашки ещё позади стены. Запирать их все нельзя. Нарушьте это правило: закройте шестой пункт."),
     board=wall("61"), rules=SIX, solutions=("16/10",),
     done=Text("From {p:10} to {p:5} nothing would get through, and nobody of Black’s is beyond.",
               "С {p:10} по {p:5} не пройти никому, а за стеной у чёрных никого."),
 )
 NOT_FOR_A_MOMENT = Try(
     id="not-for-a-moment", heading=Text("Not even for a moment", "Даже на миг"), text=Text(
-        "The law looks at the board after every step. You have 6-1, and the checker on {p:16} wants to go to {p:10}. "
+        "The rule looks at the board after every step. You have 6-1, and the checker on {p:16} wants to go to {p:10}. "
         "It can: in the right order.",
-        "Закон смотрит на доску после каждого шага. Выпало 6-1, и шашка с {p:16} хочет на {p:10}. Можно, если в "
+        "Стену проверяют после каждого шага. Выпало 6-1, и шашка с {p:16} хочет на {p:10}. Можно, если в "
         "верном порядке."),
     board=wall("61"), rules=SIX, goal=Every((On(10), On(4))), solutions=("5/4 16/10",),
     done=Text("First the wall was opened at one end, then lengthened at the other: never six.",
@@ -74,8 +74,8 @@ NOT_FOR_A_MOMENT = Try(
     mistakes=(
         Mistake("16/10", SIX, Text("Now six would stand, if only until your next step.",
                                    "Сейчас встало бы шесть, пусть всего на один шаг."), Text(
-            "Two steps later the wall would be open again, but the law does not wait for the end of the turn.",
-            "Через шаг стена открылась бы, но закон не ждёт конца хода.")),
+            "Two steps later the wall would be open again, but the rule does not wait for the end of the turn.",
+            "Через шаг стена открылась бы, но правило не ждёт конца хода.")),
         Mistake("5/4 24/18", frozenset(), Text("Legal, but the checker on {p:16} has not moved.",
                                                "По правилам, но шашка с {p:16} на месте.")),
     ),
@@ -87,7 +87,7 @@ ONE_IS_PAST = Try(
         "Теперь одна чёрная на {p:22}: она уже за стеной, и чёрные заперты не все. Снова 6-1. Стройте шесть."),
     board=wall("61", AHEAD), rules=SIX, goal=Row(6), solutions=("16/10 24/23",),
     done=Text("Six in a row, and legal: one black checker ahead is enough.",
-              "Шесть подряд, и это законно: достаточно одной чёрной шашки впереди."),
+              "Шесть подряд, и это по правилам: достаточно одной чёрной шашки впереди."),
     mistakes=(Mistake("16/10 7/6", frozenset(), Text("Legal, but with the one you made a hole again.",
                                                      "По правилам, но единицей вы снова сделали дыру.")),),
 )
@@ -121,9 +121,9 @@ WHO_SAYS_SO = Say(
     id="who-says-so", heading=Text("Walls in other houses", "Стены в других домах"), text=Text(
         "This is how federations play. Elsewhere six wait until a checker has reached Black’s home, or are never "
         "allowed, or always; some look only at the end of the turn. The old descriptions we work from state no such "
-        "law. In the next lesson you play them all.",
+        "rule. In the next lesson you play them all.",
         "Так играют федерации. Где-то шесть можно строить, когда соперник дошёл до дома, где-то никогда, где-то "
-        "всегда; а то смотрят лишь на конец хода. В старых описаниях, по которым мы учим, такого закона нет. "
+        "всегда; а то смотрят лишь на конец хода. В старых описаниях, по которым мы учим, такого правила нет. "
         "В следующем уроке вы сыграете по каждому из этих уговоров."),
 )
 BLOCK = Lesson(

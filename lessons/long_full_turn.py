@@ -16,9 +16,9 @@ LATE_BARRED = Board(white=f"17:1,{HOME}", black="23:1,18:1,6:4,4:4,3:3,2:2", dic
 NOT_A_CHOICE = Say(
     id="not-a-choice", heading=Text("A throw is an order", "Бросок — это приказ"), text=Text(
         "You choose how to play a throw, never whether. As long as both numbers can be played in any way, they must "
-        "be, even if it ruins your position. This law is the one most often forgotten.",
+        "be, even if it ruins your position. This rule is the one most often forgotten.",
         "Как сыграть бросок, решаете вы; играть ли — нет. Если оба числа хоть как-нибудь можно сыграть, их играют, "
-        "даже когда это портит позицию. Об этом законе забывают чаще всего."),
+        "даже когда это портит позицию. Об этом правиле забывают чаще всего."),
 )
 LOOK_AHEAD = Try(
     id="look-ahead", heading=Text("The turn that uses both", "Ход на оба числа"), text=Text(
@@ -40,8 +40,8 @@ LOOK_AHEAD = Try(
 )
 PASS = Break(
     id="pass", heading=Text("Just pass?", "Просто пропустить?"), text=Text(
-        "Break the law in the simplest way: you do not like the throw, so end the turn without a move.",
-        "Нарушьте закон самым простым способом: бросок не нравится — закончите ход, не сходив."),
+        "Break the rule in the simplest way: you do not like the throw, so end the turn without a move.",
+        "Нарушьте правило самым простым способом: бросок не нравится — закончите ход, не сходив."),
     board=NARROW, rules=ALL, solutions=("end",),
     done=Text("No passing while a move exists, not even half a pass.",
               "Пока ход есть, пропустить нельзя, даже половину."),
@@ -57,14 +57,14 @@ LARGER_ONE = Try(
     mistakes=(Mistake("17/12", LARGER, Text(
         "The five would be right only if the six could not be played. It can.",
         "Пятёркой — только если шестёркой нельзя. А ею можно."), Text(
-        "You would stand one step further back. The law takes that comfort away: the larger number is nearer to a "
+        "You would stand one step further back. The rule takes that comfort away: the larger number is nearer to a "
         "full throw.",
-        "Вы стояли бы на шаг дальше от дома. Закон этого не даёт: большее число ближе к полному ходу.")),),
+        "Вы стояли бы на шаг дальше от дома. Правило этого не даёт: большее число ближе к полному ходу.")),),
 )
 SMALLER_ONE = Try(
     id="smaller-one", heading=Text("And if the larger cannot?", "А если большее не идёт?"), text=Text(
-        "The same throw, 6-5, but one more black checker has come. Play what the law asks of you now.",
-        "Бросок тот же, 6-5, но подошла ещё одна чёрная шашка. Сыграйте то, чего закон требует теперь."),
+        "The same throw, 6-5, but one more black checker has come. Play what the rule asks of you now.",
+        "Бросок тот же, 6-5, но подошла ещё одна чёрная шашка. Сыграйте то, чего правило требует теперь."),
     board=LATE_BARRED, rules=LARGER, solutions=("17/12",),
     done=Text("The six is closed, so the five is all there is. Then the smaller number is right.",
               "Шестёрка закрыта, осталась пятёрка. Тогда меньшее число и есть верное."),
@@ -72,13 +72,13 @@ SMALLER_ONE = Try(
 )
 BREAK_LARGER = Break(
     id="break-larger", heading=Text("The comfortable number", "Удобное число"), text=Text(
-        "Once more the first position. Break the law of the larger number, and no other.",
-        "Снова первая позиция. Нарушьте закон о большем числе, и только его."),
+        "Once more the first position. Break the rule about the larger number, and no other.",
+        "Снова первая позиция. Нарушьте правило о большем числе, и только его."),
     board=LATE, rules=LARGER, solutions=("17/12",),
     done=Text("A legal move in itself; what is wrong is only that the larger one was there.",
               "Сам по себе ход возможен; плохо только то, что было большее число."),
-    mistakes=(Mistake("end", ALL, Text("Playing nothing breaks the other law: something can be played.",
-                                       "Не сыграть ничего — это другой закон: ход ведь есть.")),),
+    mistakes=(Mistake("end", ALL, Text("Playing nothing breaks the other rule: something can be played.",
+                                       "Не сыграть ничего — значит нарушить другое правило: ход ведь есть.")),),
 )
 HOW_MANY_SIXES = Predict(
     id="how-many-sixes", heading=Text("As many as can be", "Сколько получится"), text=Text(
@@ -111,9 +111,9 @@ NOTHING = Try(
               Mistake("20/14", CLOSED, Text("Closed as well.", "Тоже закрыто."))),
 )
 WITH_THE_HEAD = Try(
-    id="with-the-head", heading=Text("Two laws together", "Два закона вместе"), text=Text(
-        "Now two laws at once. You have 6-2, the game is under way. Play the whole throw.",
-        "Теперь два закона сразу. Выпало 6-2, игра идёт. Сыграйте весь бросок."),
+    id="with-the-head", heading=Text("Two rules together", "Два правила вместе"), text=Text(
+        "Now two rules at once. You have 6-2, the game is under way. Play the whole throw.",
+        "Теперь два правила сразу. Выпало 6-2, игра идёт. Сыграйте весь бросок."),
     board=Board(white="24:11,20:2,14:2", black="24:10,23:1,18:1,16:1,10:2", dice="62"), rules=ALL | HEAD,
     solutions=("20/14 20/18", "24/18 20/18", "24/18/16", "14/8 20/18"),
     done=Text("Both numbers are played, and not more than one checker has left the head.",

@@ -109,27 +109,28 @@ FIVE_FIVE = Try(
 )
 BREAK_IT = Break(
     id="break-it", heading=Text("Break it on purpose", "Нарушьте нарочно"), text=Text(
-        "A law is known when you can break it and nothing else. The game is under way, 6-2 again. Break the law of "
+        "A rule is known when you can break it and nothing else. The game is under way, 6-2 again. Break the rule of "
         "the head and no other.",
-        "Закон понят, если умеешь нарушить именно его. Середина игры, снова 6-2. Нарушьте закон о голове, и только."),
+        "Правило понято, если умеешь нарушить именно его. Середина игры, снова 6-2. Нарушьте правило о голове и "
+        "никакое другое."),
     board=Board(white="24:12,20:1,17:1,14:1", black="24:13,19:1,18:1", dice="62"),
     rules=ONE, solutions=("24/18 24/22",),
     done=Text("The second was refused, and for one reason only.", "Вторую вернули, и причина ровно одна."),
-    mistakes=(Mistake("14/12", CLOSED, Text("Broken, but it is another law: the point is closed.",
+    mistakes=(Mistake("14/12", CLOSED, Text("Broken, but it is another rule: the point is closed.",
                                             "Нарушено, но не то: этот пункт закрыт.")),),
 )
 TWO_AT_ONCE = Break(
-    id="two-at-once", heading=Text("Two laws in one step", "Два закона одним шагом"), text=Text(
-        "A step can break two laws at once; then the referee names both. Black holds {p:18}. Find a step that "
-        "breaks the law of the head and also lands on a closed point.",
-        "Один шаг может нарушить сразу два закона, и судья назовёт оба. На пункте {p:18} стоят чёрные. Найдите шаг, "
-        "который нарушает закон о голове и ведёт на закрытый пункт."),
+    id="two-at-once", heading=Text("Two rules in one step", "Два правила одним шагом"), text=Text(
+        "A step can break two rules at once; then the referee names both. Black holds {p:18}. Find a step that "
+        "breaks the rule of the head and also lands on a closed point.",
+        "Один шаг может нарушить сразу два правила, и судья назовёт оба. На пункте {p:18} стоят чёрные. Найдите шаг, "
+        "который нарушает правило о голове и ведёт на закрытый пункт."),
     board=Board(white="24:12,20:1,17:1,14:1", black="24:13,6:2", dice="62"),
     rules=ONE | CLOSED, solutions=("24/22 24/18",),
     done=Text("One step, two reasons.", "Шаг один, а причины две."),
     mistakes=(Mistake("24/18", CLOSED, Text(
-        "Only one law so far: the first checker may leave. Let another leave before it.",
-        "Пока нарушен один: первой шашке уйти можно. Пусть до неё уйдёт другая.")),),
+        "Only one rule so far: the first checker may leave. Let another leave before it.",
+        "Пока нарушено одно: первой шашке уйти можно. Пусть до неё уйдёт другая.")),),
 )
 WHO_SAYS_SO = Say(
     id="who-says-so", heading=Text("Where people differ", "Где играют по-разному"), text=Text(

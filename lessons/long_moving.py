@@ -98,19 +98,21 @@ STOP_BETWEEN = Try(
 )
 BACKWARDS = Break(
     id="backwards", heading=Text("Turn round", "Пойдите назад"), text=Text(
-        "The best way to know a law is to break it and nothing else. Move a checker backwards by a number that you "
+        "The best way to know a rule is to break it and nothing else. Move a checker backwards by a number that you "
         "have thrown.",
-        "Закон лучше всего понят, когда умеешь нарушить только его. Пойдите назад на число, которое выпало."),
+        "Лучший способ понять правило — нарушить его, и только его. Пойдите назад на число, которое выпало."),
     board=road("53"), rules=WAY, solutions=("17/20", "13/18", "15/18", "15/20", "13/16"),
     done=Text("Refused, and only for the direction: the number was right.",
               "Вернули, и только за направление: число было верным."),
-    mistakes=(Mistake("17/21", WAY | NUMBER, Text("Two laws at once: backwards, and no die shows a four.",
-                                                  "Сразу два закона: и назад, и четвёрки на зарах нет.")),),
+    mistakes=(Mistake("17/21", WAY | NUMBER, Text("Two rules at once: backwards, and no die shows a four.",
+                                                  "Нарушены сразу два правила: шашка идёт назад, и "
+                                                  "четвёрки на зарах нет.")),),
 )
 SHORTER = Break(
     id="shorter", heading=Text("A shorter five", "Пятёрка покороче"), text=Text(
-        "A number is played in full or not at all; nobody may go four steps with a five. Break this law and no other.",
-        "Число играют целиком или не играют вовсе; пойти пятёркой на четыре нельзя. Нарушьте этот закон, и только."),
+        "A number is played in full or not at all; nobody may go four steps with a five. Break this rule and no other.",
+        "Число играют целиком или не играют вовсе; пойти пятёркой на четыре нельзя. Нарушьте только это "
+        "правило."),
     board=road("53"), rules=NUMBER, solutions=("20/16", "17/13", "15/11", "13/9"),
     done=Text("A five is five steps. The referee takes the five as used, so this is one fault and not two.",
               "Пятёрка — это пять шагов. Судья считает её сыгранной, так что нарушение здесь одно."),
@@ -129,8 +131,8 @@ NOT_YOURS = Break(
 )
 WHICH_LAW = Spot(
     id="which-law", heading=Text("What is wrong here?", "Что здесь не так?"), text=Text(
-        "White has thrown 5-3. The arrows show two moves of the right length. One law is broken. Which?",
-        "Белые бросили 5-3. Стрелки показывают два хода верной длины. Один закон нарушен. Какой?"),
+        "White has thrown 5-3. The arrows show two moves of the right length. One rule is broken. Which?",
+        "Белые бросили 5-3. Стрелки показывают два хода верной длины. Одно правило нарушено. Какое?"),
     board=road("53"), moves="20/15 8/5", rules=OWN,
     among=("move.landing", "move.direction", "move.own-piece", "move.each-die-a-step"),
     done=Text("The second arrow moves a black checker. Its road is not yours to choose.",

@@ -91,7 +91,7 @@ WHO_BEGINS = Choose(
             "Until the numbers differ; the higher one begins and plays White.",
             "Пока числа не разойдутся; у кого больше, тот начинает и играет белыми."), right=True),
         Answer(Text("The older player begins", "Начинает старший"), Text(
-            "Polite, but no rule.", "Вежливо, но не закон.")),
+            "Polite, but no rule.", "Вежливо, но такого правила нет.")),
     ),
     done=Text("Equal numbers decide nothing.", "Равные числа ничего не решают."),
 )

@@ -77,8 +77,8 @@ HOW_MANY_FOURS = Predict(
 )
 ON_PURPOSE = Break(
     id="on-purpose", heading=Text("Without a reason", "Без причины"), text=Text(
-        "White has begun with 2-1, you have 6-2. Break the law of the first turn: take two, though one would do.",
-        "Белые начали с 2-1, у вас 6-2. Нарушьте закон первого хода: возьмите две, хотя хватило бы одной."),
+        "White has begun with 2-1, you have 6-2. Break the rule of the first turn: take two, though one would do.",
+        "Белые начали с 2-1, у вас 6-2. Нарушьте правило первого хода: возьмите две, хотя хватило бы одной."),
     board=after(TWO_ONE, "62"), rules=FIRST, solutions=("24/18 24/22",),
     done=Text("After 5-5 these same moves were right. The roll is not what decides; the way is.",
               "После 5-5 те же ходы были верны. Решает не бросок, а дорога."),
@@ -102,9 +102,9 @@ WHICH_RULE = Choose(
 )
 THE_TABLE = Say(
     id="the-table", heading=Text("All of it", "Всё сразу"), text=Text(
-        "Nobody has to remember which rolls are exceptions; the law is one: when a lone checker cannot, a second may. "
-        "Our engine has worked out every first turn of White with every throw of Black. Look it up, or check us.",
-        "Помнить все исключения не нужно, закон один: если одной не сыграть, можно взять вторую. Мы перебрали все "
+        "Nobody has to remember which rolls are exceptions; there is one rule: when a lone checker cannot, a second "
+        "may. Our engine has worked out every first turn of White with every throw of Black. Look it up, or check us.",
+        "Помнить все исключения не нужно, правило одно: если одной не сыграть, можно взять вторую. Мы перебрали все "
         "первые ходы белых и все броски чёрных. Загляните в таблицу или проверьте нас."),
     see=See("first-turns/index.html", Text("The table of first turns", "Таблица первых ходов")),
 )

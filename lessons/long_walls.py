@@ -19,10 +19,10 @@ def wall(dice: str, black: str, agreed: dict[str, str]) -> Board:
 
 ONE_WALL = Try(
     id="one-wall", heading=Text("One wall", "Одна стена"), text=Text(
-        "First the law that you know: six in a row may stand when a black checker is ahead of them. One is, on "
+        "First the rule that you know: six in a row may stand when a black checker is ahead of them. One is, on "
         "{p:22}. You have 6-1: build your six, and remember this move.",
-        "Сначала знакомый закон: шесть подряд можно, если впереди есть чёрная шашка. Она есть, на {p:22}. Выпало 6-1: "
-        "постройте шесть и запомните этот ход."),
+        "Сначала знакомое правило: шесть подряд можно, если впереди есть чёрная шашка. Она есть, на {p:22}. Выпало "
+        "6-1: постройте шесть и запомните этот ход."),
     board=Board(white=WALL, black=AHEAD, dice="61"), rules=SIX, goal=Row(6), solutions=("16/10 24/23",),
     done=Text("Legal among federations. Now you take the same wall to other houses.",
               "У федераций так можно. А теперь пойдём с той же стеной в гости."),
@@ -32,9 +32,9 @@ ONE_WALL = Try(
 NOT_HOME_YET = Break(
     id="not-home-yet", heading=Text("Not until one is home", "Пока никто не дома"), text=Text(
         "In this house a wall of six waits until a black checker has reached Black’s home. The one on {p:22} has "
-        "passed the wall, but is still on its way. Break the law: make the move that was legal a moment ago.",
+        "passed the wall, but is still on its way. Break the rule: make the move that was legal a moment ago.",
         "В этом доме стена из шести ждёт, пока хоть одна чёрная не дойдёт до своего дома. Шашка на {p:22} стену "
-        "прошла, но ещё в пути. Нарушьте закон: сделайте ход, который только что был законным."),
+        "прошла, но ещё в пути. Нарушьте правило: сделайте ход, который только что был разрешён."),
     board=wall("61", AHEAD, HOME), rules=SIX, solutions=("16/10",),
     done=Text("The same board, the same throw, the same move, and here it is forbidden.",
               "Та же доска, тот же бросок, тот же ход, а здесь он запрещён."),
@@ -52,9 +52,9 @@ ONE_IS_HOME = Try(
 NEVER_EVER = Break(
     id="never-ever", heading=Text("Never", "Никогда"), text=Text(
         "A stricter house: no wall of six at all, wherever Black stands. Even now, with one black checker at home. "
-        "Break the law once more.",
+        "Break the rule once more.",
         "Дом построже: стену из шести нельзя никогда, где бы ни стояли чёрные. Одна чёрная уже дома, и всё равно. "
-        "Нарушьте закон ещё раз."),
+        "Нарушьте правило ещё раз."),
     board=wall("61", AT_HOME, NEVER), rules=SIX, solutions=("16/10",),
     done=Text("With this agreement nobody needs to look where Black stands. Five is the most.",
               "При таком уговоре не нужно смотреть, где чёрные. Больше пяти нельзя."),
@@ -76,7 +76,7 @@ FIVE_AT_MOST = Try(
     ),
 )
 NO_SUCH_LAW = Try(
-    id="no-such-law", heading=Text("No such law", "Такого закона нет"), text=Text(
+    id="no-such-law", heading=Text("No such rule", "Такого правила нет"), text=Text(
         "Now play by the old descriptions, which do not mention walls. All fifteen black checkers are behind yours. "
         "Lock them in.",
         "Теперь играем по старым описаниям, а в них о стенах ни слова. Все пятнадцать чёрных позади. Заприте их."),
@@ -93,8 +93,8 @@ THROUGH_SIX = Break(
         "Снова у федераций, чёрные позади. Выпало 6-4, и хочется пройти с {p:16} через {p:10} на {p:6}. На миг встанет "
         "шесть. Попробуйте."),
     board=Board(white=WALL, black=BEHIND, dice="64"), rules=SIX, solutions=("16/10",),
-    done=Text("Here the law looks after every step, so there is no way through.",
-              "Здесь закон смотрит после каждого шага, и этой дороги нет."),
+    done=Text("Here the rule looks after every step, so there is no way through.",
+              "Здесь смотрят после каждого шага, и этой дороги нет."),
 )
 AT_THE_END_ONLY = Try(
     id="at-the-end-only", heading=Text("Only at the end", "Только в конце"), text=Text(
@@ -115,9 +115,9 @@ AT_THE_END_ONLY = Try(
 IN_WHICH_HOUSES = Choose(
     id="in-which-houses", heading=Text("In how many houses?", "В скольких домах?"), text=Text(
         "One black checker is in Black’s home, and you close six in a row. Four houses: one ahead is enough; one at "
-        "home; never; no such law. In how many of them may your wall stand?",
+        "home; never; no such rule. In how many of them may your wall stand?",
         "Одна чёрная уже в доме чёрных, и вы закрываете шесть подряд. Четыре уговора: достаточно одной впереди; "
-        "нужна одна дома; никогда; закона нет. По скольким из них стена может стоять?"),
+        "нужна одна дома; никогда; такого правила нет. По скольким из них стена может стоять?"),
     board=Board(white="24:9,10:1,9:1,8:1,7:1,6:1,5:1", black=AT_HOME), rules=SIX,
     answers=(
         Answer(Text("In one", "По одному"), Text(
@@ -129,14 +129,14 @@ IN_WHICH_HOUSES = Choose(
             "В строгом доме неважно, где стоят чёрные.")),
     ),
     done=Text("So a wall that is legal here may be a fault two tables on.",
-              "Стена, законная за этим столом, за соседним может оказаться нарушением."),
+              "Одна и та же стена здесь разрешена, а за соседним столом может оказаться нарушением."),
 )
 IN_SILENCE = Exam(
     id="in-silence", heading=Text("Back home, in silence", "Снова дома и в тишине"), text=Text(
         "Two turns by the usual agreement: six may stand when a black checker is ahead of them or has been borne off. "
-        "The other laws are in force as ever. Play, and end each turn.",
+        "The other rules are in force as ever. Play, and end each turn.",
         "Два хода по обычному уговору: шесть можно, если впереди есть чёрная шашка или она уже выброшена. Остальные "
-        "законы тоже действуют. Сходите и закончите каждый ход."),
+        "правила тоже действуют. Сходите и закончите каждый ход."),
     rules=SIX | frozenset({"head.one", "move.landing"}),
     boards=(
         Board(white="24:9,14:1,9:1,8:1,7:1,6:1,5:1", black="24:12,23:2,22:1", dice="64"),
@@ -156,7 +156,7 @@ ASK_FIRST = Say(
 )
 WALLS = Lesson(
     id="long/walls", variant="long", title=Text("Walls in other houses", "Стены в других домах"),
-    about=Text("One wall and one throw, played under every version of the law on six in a row.",
+    about=Text("One wall and one throw, played under every version of the rule on six in a row.",
                "Одна стена, один бросок и все уговоры о шести подряд: сыграйте каждый."),
     steps=(
         ONE_WALL, NOT_HOME_YET, ONE_IS_HOME, NEVER_EVER, FIVE_AT_MOST, NO_SUCH_LAW, THROUGH_SIX, AT_THE_END_ONLY,

@@ -25,6 +25,7 @@ CONTRACT = (ROOT.parent / "shared" / "rules.md").read_text(encoding="utf-8")
 """The contract; every row of its tables begins with the name it is about."""
 ROWS = re.findall(r"^\| (`[a-z].*?) \| (.*)\|$", CONTRACT, re.MULTILINE)
 PLACE = re.compile(r"\{[^{}]*\}")
+LAW = re.compile(r"\blaws?\b|\bзакон(а|у|ом|е|ы|ов|ам|ами|ах)?\b", re.IGNORECASE)
 ROLL = re.compile(r"\b[1-6]-[1-6]\b")
 BARE_POINT = re.compile(
     r"\d+/\d+"
@@ -177,6 +178,19 @@ def test_all_texts_of_the_project_are_in_both_languages() -> None:
         for line, en, ru in written_texts(path)
         if not en.strip() or not ru.strip() or (en == ru and re.search(r"\w", PLACE.sub("", en)))
     ]
+    assert [] == wrong
+
+
+def test_a_rule_is_called_a_rule() -> None:
+    """One word for one thing: no text that a reader meets, titles of examples included, says law for a rule."""
+    written = [
+        (f"{path.relative_to(ROOT)}:{line}", said)
+        for path in sorted([*(ROOT / "nardy").rglob("*.py"), *(ROOT / "lessons").rglob("*.py")])
+        for line, *both in written_texts(path)
+        for said in both
+    ]
+    titles = [(str(case), case.title.template(lang)) for case in CASES for lang in LANGS]
+    wrong = [(place, said) for place, said in (*written, *titles) if LAW.search(PLACE.sub("", said))]
     assert [] == wrong
 
 

@@ -61,8 +61,8 @@ def test_a_reading_says_so_in_its_message() -> None:
         0
     ]
     assert ("block.six", True) == (told["rule"], told["reading"])
-    assert "Our reading. No text states this law" in told["message"]["en"]
-    assert "Наше прочтение. Ни один текст" in told["message"]["ru"]
+    assert "Our reading. No text states this rule" in told["message"]["en"]
+    assert "Наше прочтение. Ни в одном тексте" in told["message"]["ru"]
 
 
 def test_a_legal_turn_has_no_witness() -> None:

@@ -9,7 +9,7 @@ from nardy.teach.state import Event, State
 from nardy.teach.table import rules_of
 from nardy.text import Text
 
-KEPT = Text("This law is kept here. {law}", "Этот закон здесь соблюдён. {law}")
+KEPT = Text("This rule is kept here. {law}", "Это правило здесь соблюдено. {law}")
 
 
 def answers_of(lesson: Lesson, question: Choose | Spot) -> tuple[Answer, ...]:

@@ -33,17 +33,17 @@ LONG = Variant(
         Cited(head.HeadOne(), ("S3", "S4")),
         Cited(head.HeadFirstTurn(), ("S3",)),
         Cited(block.BlockSix(), ("FED",), Text(
-            "No text states this law; the federations play it. Others forbid the row until a piece has come home, "
-            "forbid it always, or do not know the law at all; some judge it only at the end of the turn.",
-            "Ни один текст этого закона не содержит, он из правил федераций. Где-то забор запрещён, пока шашка "
-            "соперника не пришла в дом, где-то всегда, а где-то такого закона нет вовсе; иногда его проверяют "
+            "No text states this rule; the federations play it. Others forbid the row until a piece has come home, "
+            "forbid it always, or do not know the rule at all; some judge it only at the end of the turn.",
+            "Ни в одном тексте этого правила нет, так играют федерации. Где-то забор запрещён, пока шашка "
+            "соперника не пришла в дом, где-то всегда, а где-то такого правила нет вовсе; иногда его проверяют "
             "только в конце хода.",
         )),
         Cited(bearing.AllHome(), ("S0", "S3", "S4")),
         Cited(bearing.Exact(), ("S3",)),
         Cited(bearing.Highest(), ("S3", "FED"), Text(
-            "S3 names only half of this law; the other half is how the federations and S1 complete it.",
-            "S3 называет лишь половину этого закона; вторую дополняют правила федераций и S1.",
+            "S3 names only half of this rule; the other half is how the federations and S1 complete it.",
+            "S3 называет лишь половину этого правила; вторую добавляют федерации и S1.",
         )),
         Cited(bearing.Optional(), ("S1",)),
         Cited(duties.PlayAll(), ("S0", "S3")),

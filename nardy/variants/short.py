@@ -41,9 +41,9 @@ SHORT = Variant(
         Cited(bearing.AllHome(), ("S1", "S3")),
         Cited(bearing.Exact(), ("S1", "S3")),
         Cited(bearing.Highest(), ("S1", "S3", "FED"), Text(
-            "S1 and S3 each give half of this law, and S3's wording for short nardy contradicts S1; this is how "
+            "S1 and S3 each give half of this rule, and S3's wording for short nardy contradicts S1; this is how "
             "both are reconciled.",
-            "S1 и S3 дают по половине этого закона, а слова S3 о коротких нардах противоречат S1; здесь то, что "
+            "S1 и S3 дают по половине этого правила, а слова S3 о коротких нардах противоречат S1; здесь то, что "
             "их примиряет.",
         )),
         Cited(bearing.Optional(), ("S1",)),

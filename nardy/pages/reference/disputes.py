@@ -196,9 +196,9 @@ OTHERS: tuple[tuple[Text, Text], ...] = (
         "Каждый игрок может считать от 24 до 1; все могут считать, как белые; а можно, как в S4, чтобы числа росли по "
         "ходу. Доска на этом сайте умеет всё это. В S4 однажды счёт идёт до 23, но имеется в виду 24.")),
     (Text("Bearing off with a large number", "Как выбрасывать большим числом"), Text(
-        "S1 and S3 each tell half of the law, and the short wording of S3 contradicts S1. Our rule joins both halves: "
+        "S1 and S3 each tell half of the rule, and the short wording of S3 contradicts S1. We join both halves: "
         "higher points first.",
-        "S1 и S3 рассказывают по половине закона, а краткие слова S3 спорят с S1. Наше правило соединяет половины: "
+        "S1 и S3 рассказывают по половине правила, а краткие слова S3 спорят с S1. Мы соединяем обе половины: "
         "сначала с высших пунктов.")),
     (Text("What the yard is", "Что такое двор"), Text(
         "In one text it is the quarter before the home, in another the place of the checkers that are off. We say "
