@@ -39,8 +39,8 @@ LONG = Course(
         "в которой дорогу перегораживают.",
     ),
     goal=Text(
-        "you play a whole game without a fault, and can say of any wrong move which rule it breaks.",
-        "вы сыграете партию без единой ошибки и о любом неверном ходе скажете, какое правило он нарушает.",
+        "you play ten turns in a row without a fault, and can say of any wrong move which rule it breaks.",
+        "вы сыграете десять ходов подряд без единой ошибки и о любом неверном ходе скажете, какое правило он нарушает.",
     ),
     lessons=(MOVING, HEAD, SECOND_TURN, FULL_TURN, BLOCK, WALLS, BEARING_OFF, SCORE, TEST),
 )

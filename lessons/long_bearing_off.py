@@ -146,7 +146,7 @@ LARGE_AND_SMALL = Predict(
     answers=(
         Answer(Text("None", "Ни одной"), Text("The six is enough from any point you hold.",
                                               "Шестёрки хватит с любого вашего пункта.")),
-        Answer(Text("One", "Одну"), Text("The six takes the one on {p:5}; the one only walks.",
+        Answer(Text("One", "Одну"), Text("The six takes the checker on {p:5}; the smaller number only walks.",
                                          "Шестёрка снимает с {p:5}, единица только ходит."), right=True),
         Answer(Text("Two", "Обе"), Text("A one bears off from {p:1} only.", "Единица снимает только с {p:1}.")),
     ),

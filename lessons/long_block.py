@@ -46,8 +46,8 @@ WHY_SIX = Choose(
             "The largest number is six, and the sixth step still lands on the wall.",
             "Самое большое число — шесть, и шестой шаг ещё попадает на стену."), right=True),
         Answer(Text("It takes six checkers", "На неё уходит шесть шашек"), Text(
-            "So it does, but five take five, and that is allowed.",
-            "Уходит, но на пять уходит пять, и это можно.")),
+            "True, but five points take five, and they are allowed.",
+            "Верно, но на пять пунктов уходит пять, а это разрешено.")),
     ),
     rules=SIX,
     done=Text("A wall of six cannot be passed at all, only waited for.",
@@ -59,8 +59,8 @@ THE_SIXTH = Break(
         "sixth point.",
         "Все чёрные шашки ещё позади стены. Запирать их все нельзя. Нарушьте это правило: закройте шестой пункт."),
     board=wall("61"), rules=SIX, solutions=("16/10",),
-    done=Text("From {p:10} to {p:5} nothing would get through, and nobody of Black’s is beyond.",
-              "С {p:10} по {p:5} не пройти никому, а за стеной у чёрных никого."),
+    done=Text("From {p:10} to {p:5} nothing would get through, and no black checker is beyond.",
+              "С {p:10} по {p:5} не пройти никому, а впереди неё у чёрных никого."),
 )
 NOT_FOR_A_MOMENT = Try(
     id="not-for-a-moment", heading=Text("Not even for a moment", "Даже на миг"), text=Text(
@@ -88,7 +88,7 @@ ONE_IS_PAST = Try(
     board=wall("61", AHEAD), rules=SIX, goal=Row(6), solutions=("16/10 24/23",),
     done=Text("Six in a row, and legal: one black checker ahead is enough.",
               "Шесть подряд, и это по правилам: достаточно одной чёрной шашки впереди."),
-    mistakes=(Mistake("16/10 7/6", frozenset(), Text("Legal, but with the one you made a hole again.",
+    mistakes=(Mistake("16/10 7/6", frozenset(), Text("Legal, but the smaller number opened a hole again.",
                                                      "По правилам, но единицей вы снова сделали дыру.")),),
 )
 WHERE_TO = Pick(
@@ -108,17 +108,17 @@ IS_IT_A_SIX = Choose(
         Answer(Text("No: your road ends at {p:1}", "Нет: ваш путь кончается на {p:1}"), Text(
             "Yours does, but it is Black who must get through, and Black walks from {p:1} on to {p:24}.",
             "Ваш — да, но пройти-то надо чёрным, а они с {p:1} идут дальше, на {p:24}.")),
-        Answer(Text("Yes: Black walks straight over it", "Да: чёрные идут прямо через неё"), Text(
+        Answer(Text("Yes: for Black, {p:24} comes right after {p:1}", "Да: у чёрных сразу за {p:1} идёт {p:24}"), Text(
             "For Black these are six points one after the other.", "Для чёрных это шесть пунктов друг за другом."),
             right=True),
-        Answer(Text("No: the bar lies between", "Нет: между ними борт"), Text(
-            "The bar divides the board, not the road.", "Борт делит доску, а не дорогу.")),
+        Answer(Text("No: the bar lies between", "Нет: между ними бар"), Text(
+            "The bar divides the board, not the road.", "Бар делит доску, а не дорогу.")),
     ),
     done=Text("Only Black’s own border, between {p:13} and {p:12}, breaks a row: there his road ends.",
               "Ряд обрывает лишь граница самих чёрных, между {p:13} и {p:12}: там их путь кончается."),
 )
 WHO_SAYS_SO = Say(
-    id="who-says-so", heading=Text("Walls in other houses", "Стены в других домах"), text=Text(
+    id="who-says-so", heading=Text("Walls at other tables", "Стены за другими столами"), text=Text(
         "This is how federations play. Elsewhere six wait until a checker has reached Black’s home, or are never "
         "allowed, or always; some look only at the end of the turn. The old descriptions we work from state no such "
         "rule. In the next lesson you play them all.",

@@ -3,7 +3,9 @@
 # A script is read down the page, one thought a line.
 # fmt: off
 
-from nardy.teach import Answer, Board, Break, Choose, Exam, Lesson, Mistake, Predict, Say, Text, Try
+from dataclasses import replace
+
+from nardy.teach import Answer, Arrow, Board, Break, Choose, Exam, Lesson, Mistake, Predict, Say, Text, Try
 
 ALL, LARGER = frozenset({"turn.play-all"}), frozenset({"turn.larger-die"})
 CLOSED, HEAD = frozenset({"move.landing"}), frozenset({"head.one"})
@@ -124,6 +126,27 @@ WITH_THE_HEAD = Try(
         Mistake("14/6", CLOSED, Text("The way is open, the end is not.", "Пройти можно, встать нельзя.")),
     ),
 )
+TWO_FAULTS = Choose(
+    id="two-faults", heading=Text("Wrong and too early", "Неверно, да ещё и рано"), text=Text(
+        "The same throw, 6-2. Somebody moves {m:24/22}, onto Black’s point, and says: that is my turn. How many rules "
+        "are broken?",
+        "Тот же бросок, 6-2. Кто-то ходит {m:24/22}, на пункт чёрных, и говорит: это весь мой ход. Сколько правил "
+        "нарушено?"),
+    board=replace(WITH_THE_HEAD.board, arrows=(Arrow(24, 22),)), rules=ALL | CLOSED,
+    answers=(
+        Answer(Text("One: the point is closed", "Одно: пункт закрыт"), Text(
+            "True, but a six could be played, and nobody has played it.",
+            "Верно, но ведь можно было сыграть шестёрку, а её не сыграли.")),
+        Answer(Text("One: the turn is not over", "Одно: ход не доигран"), Text(
+            "True, but a checker does not stop on Black’s point either.",
+            "Верно, но и на пункте чёрных не останавливаются.")),
+        Answer(Text("Two", "Два"), Text(
+            "The point is closed, and the throw is not played out.",
+            "Пункт закрыт, и бросок не доигран."), right=True),
+    ),
+    done=Text("One fault does not excuse another: the referee names both.",
+              "Одно нарушение не прощает другого: судья назовёт оба."),
+)
 WHO_DECIDES = Choose(
     id="who-decides", heading=Text("At another table", "За другим столом"), text=Text(
         "Somewhere people say: if only one number can be played, take whichever you like. One of our sources knows "
@@ -161,6 +184,6 @@ FULL_TURN = Lesson(
                "Что из броска играть обязательно: оба числа, большее, сколько выйдет из четырёх — или ничего."),
     steps=(
         NOT_A_CHOICE, LOOK_AHEAD, PASS, LARGER_ONE, SMALLER_ONE, BREAK_LARGER, HOW_MANY_SIXES, NOTHING, WITH_THE_HEAD,
-        WHO_DECIDES, IN_SILENCE,
+        TWO_FAULTS, WHO_DECIDES, IN_SILENCE,
     ),
 )

@@ -62,8 +62,8 @@ SIX_SIX = Try(
         "6-6 — это четыре шестёрки. Куда попадёт шашка со второй? Если одной шашкой весь бросок не сыграть, можно "
         "снять с головы вторую. Сыграйте всё, что можно."),
     board=first("66"), rules=FIRST, solutions=("24/18(2)",),
-    done=Text("Two sixes are played and two are lost: both checkers stand right before Black’s head.",
-              "Две шестёрки сыграны, две пропали: обеим шашкам дальше мешает голова чёрных."),
+    done=Text("Two sixes are played and two are lost: both checkers stand six points short of Black’s head.",
+              "Две шестёрки сыграны, две пропали: обе шашки стоят за шесть пунктов до головы чёрных."),
     mistakes=(
         Mistake("24/18 18/12", CLOSED, Text("Here is the obstacle: the second six ends on Black’s head.",
                                             "Вот и препятствие: вторая шестёрка ведёт на голову чёрных.")),
@@ -134,12 +134,12 @@ TWO_AT_ONCE = Break(
 )
 WHO_SAYS_SO = Say(
     id="who-says-so", heading=Text("Where people differ", "Где играют по-разному"), text=Text(
-        "Here any roll that one checker cannot play lets a second go. Federations allow it with 3-3, 4-4 and 6-6 "
-        "only; some homes never. For whoever starts, the first two come to the same; for the other side they may "
-        "not. Agree before you throw.",
-        "Здесь вторую шашку даёт снять любой бросок, который одной не сыграть. Федерации разрешают это только при "
-        "3-3, 4-4 и 6-6, а кое-где не разрешают вовсе. Для начинающего первые два правила — одно и то же, для "
-        "второго игрока — не всегда. Договоритесь до игры."),
+        "By our usual agreement any roll that one checker cannot play lets a second go. Federations allow it with "
+        "3-3, 4-4 and 6-6 only; some tables never. For whoever starts, the first two come to the same; for the other "
+        "side they may not. Agree before you throw.",
+        "По обычному уговору вторую шашку даёт снять любой бросок, который одной не сыграть. Федерации разрешают это "
+        "только при 3-3, 4-4 и 6-6, а кое-где не разрешают вовсе. Для начинающего первые два правила — одно и то же, "
+        "для второго игрока — не всегда. Договоритесь до игры."),
 )
 HEAD = Lesson(
     id="long/head", variant="long", title=Text("The head", "Голова"),

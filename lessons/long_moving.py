@@ -114,8 +114,8 @@ SHORTER = Break(
         "Число играют целиком или не играют вовсе; пойти пятёркой на четыре нельзя. Нарушьте только это "
         "правило."),
     board=road("53"), rules=NUMBER, solutions=("20/16", "17/13", "15/11", "13/9"),
-    done=Text("A five is five steps. The referee takes the five as used, so this is one fault and not two.",
-              "Пятёрка — это пять шагов. Судья считает её сыгранной, так что нарушение здесь одно."),
+    done=Text("No number is shortened. The die counts as used, so the referee does not ask for it once more.",
+              "Число не укорачивают. Но зар считается сыгранным, и второй раз его не потребуют."),
     mistakes=(Mistake("13/12", NUMBER | CLOSED, Text("Too much: the length is wrong and the point is closed too.",
                                                      "Слишком много: и длина неверна, и пункт закрыт.")),),
 )

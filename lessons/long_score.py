@@ -86,7 +86,8 @@ WHO_BEGINS = Choose(
     rules=OPENING,
     answers=(
         Answer(Text("The winner of the last game begins", "Начинает победитель прошлой"), Text(
-            "In some houses. Here chance decides each time.", "В некоторых домах. Здесь каждый раз решает случай.")),
+            "At some tables. Here chance decides each time.",
+            "За некоторыми столами. Здесь каждый раз решает случай.")),
         Answer(Text("Both throw again", "Оба бросают ещё раз"), Text(
             "Until the numbers differ; the higher one begins and plays White.",
             "Пока числа не разойдутся; у кого больше, тот начинает и играет белыми."), right=True),

@@ -43,7 +43,8 @@ ALONE = Try(
         "The same opening, but you have 5-2. Does anything stop a lone checker?",
         "То же начало, но у вас 5-2. Мешает ли что-нибудь одной шашке?"),
     board=after(TWO_ONE, "52"), rules=FIRST, solutions=("24/17",),
-    done=Text("Nothing was in its way, so the second stayed at home.", "Ничто не мешало, вот вторая и осталась."),
+    done=Text("Nothing was in its way, so the second stayed on the head.",
+              "Ничто не мешало, вот вторая и осталась на голове."),
     mistakes=(Mistake("24/19 24/22", FIRST, Text(
         "The first could have gone on to {p:17} by itself.", "Первая дошла бы до {p:17} сама.")),),
 )

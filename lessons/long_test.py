@@ -1,4 +1,4 @@
-"""Long nardy, the test: ten turns of a game, the referee silent until the last."""
+"""Long nardy, the test: ten turns from ten games, the referee silent until the last."""
 
 # A script is read down the page, one thought a line.
 # fmt: off
@@ -46,7 +46,7 @@ THE_GAME = Exam(
 )
 TEST = Lesson(
     id="long/test", variant="long", title=Text("The test", "Проверка"),
-    about=Text("Ten turns of a game without a word from us, and the verdict at the end.",
-               "Десять ходов партии без единого слова и разбор в конце."),
+    about=Text("Ten turns from ten games without a word from us, and the verdict at the end.",
+               "Десять ходов из десяти партий без единого слова и разбор в конце."),
     steps=(READY, THE_GAME),
 )

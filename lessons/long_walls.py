@@ -1,4 +1,4 @@
-"""Long nardy, walls in other houses: the same six points, allowed here and forbidden there."""
+"""Long nardy, walls at other tables: the same six points, allowed here and forbidden there."""
 
 # A script is read down the page, one thought a line.
 # fmt: off
@@ -24,16 +24,16 @@ ONE_WALL = Try(
         "Сначала знакомое правило: шесть подряд можно, если впереди есть чёрная шашка. Она есть, на {p:22}. Выпало "
         "6-1: постройте шесть и запомните этот ход."),
     board=Board(white=WALL, black=AHEAD, dice="61"), rules=SIX, goal=Row(6), solutions=("16/10 24/23",),
-    done=Text("Legal among federations. Now you take the same wall to other houses.",
+    done=Text("Legal among federations. Now you take the same wall to other tables.",
               "У федераций так можно. А теперь пойдём с той же стеной в гости."),
-    mistakes=(Mistake("16/10 7/6", frozenset(), Text("Legal, but with the one you made a hole again.",
+    mistakes=(Mistake("16/10 7/6", frozenset(), Text("Legal, but the smaller number opened a hole again.",
                                                      "По правилам, но единицей вы снова сделали дыру.")),),
 )
 NOT_HOME_YET = Break(
     id="not-home-yet", heading=Text("Not until one is home", "Пока никто не дома"), text=Text(
-        "In this house a wall of six waits until a black checker has reached Black’s home. The one on {p:22} has "
+        "At this table a wall of six waits until a black checker has reached Black’s home. The one on {p:22} has "
         "passed the wall, but is still on its way. Break the rule: make the move that was legal a moment ago.",
-        "В этом доме стена из шести ждёт, пока хоть одна чёрная не дойдёт до своего дома. Шашка на {p:22} стену "
+        "За этим столом стена из шести ждёт, пока хоть одна чёрная не дойдёт до своего дома. Шашка на {p:22} стену "
         "прошла, но ещё в пути. Нарушьте правило: сделайте ход, который только что был разрешён."),
     board=wall("61", AHEAD, HOME), rules=SIX, solutions=("16/10",),
     done=Text("The same board, the same throw, the same move, and here it is forbidden.",
@@ -46,14 +46,14 @@ ONE_IS_HOME = Try(
     board=wall("61", AT_HOME, HOME), rules=SIX, goal=Row(6), solutions=("16/10 24/23",),
     done=Text("One at home is enough; the other fourteen may be locked in.",
               "Достаточно одной дома, остальные четырнадцать можно запереть."),
-    mistakes=(Mistake("16/10 5/4", frozenset(), Text("Legal, but the one took away the other end.",
+    mistakes=(Mistake("16/10 5/4", frozenset(), Text("Legal, but the smaller number took away the other end.",
                                                      "По правилам, но единица сняла другой конец стены.")),),
 )
 NEVER_EVER = Break(
     id="never-ever", heading=Text("Never", "Никогда"), text=Text(
-        "A stricter house: no wall of six at all, wherever Black stands. Even now, with one black checker at home. "
+        "A stricter table: no wall of six at all, wherever Black stands. Even now, with one black checker at home. "
         "Break the rule once more.",
-        "Дом построже: стену из шести нельзя никогда, где бы ни стояли чёрные. Одна чёрная уже дома, и всё равно. "
+        "Стол построже: стену из шести нельзя никогда, где бы ни стояли чёрные. Одна чёрная уже дома, и всё равно. "
         "Нарушьте правило ещё раз."),
     board=wall("61", AT_HOME, NEVER), rules=SIX, solutions=("16/10",),
     done=Text("With this agreement nobody needs to look where Black stands. Five is the most.",
@@ -61,13 +61,13 @@ NEVER_EVER = Break(
 )
 FIVE_AT_MOST = Try(
     id="five-at-most", heading=Text("Five at most", "Не больше пяти"), text=Text(
-        "The same strict house. The checker on {p:16} wants to go to {p:10} all the same, and in the right order it "
+        "The same strict table. The checker on {p:16} wants to go to {p:10} all the same, and in the right order it "
         "may: five must never become six.",
-        "Тот же строгий дом. Шашка с {p:16} всё-таки хочет на {p:10}, и в верном порядке ей можно: пять не должны "
+        "Тот же строгий стол. Шашка с {p:16} всё-таки хочет на {p:10}, и в верном порядке ей можно: пять не должны "
         "стать шестью ни на миг."),
     board=wall("61", AT_HOME, NEVER), rules=SIX, goal=Every((On(10), On(4))), solutions=("5/4 16/10",),
-    done=Text("The wall has moved on by one point and is still five long.",
-              "Стена сдвинулась на один пункт и осталась пятёркой."),
+    done=Text("The wall has moved one point towards your home and is still five long.",
+              "Стена сдвинулась на пункт ближе к дому и по-прежнему из пяти."),
     mistakes=(
         Mistake("16/10", SIX, Text("Six, and here six is too many for anybody.",
                                    "Шесть, а здесь шесть нельзя никому.")),
@@ -81,8 +81,8 @@ NO_SUCH_LAW = Try(
         "Lock them in.",
         "Теперь играем по старым описаниям, а в них о стенах ни слова. Все пятнадцать чёрных позади. Заприте их."),
     board=wall("61", BEHIND, OFF), rules=SIX, goal=Row(6), solutions=("16/10 24/23",),
-    done=Text("Forbidden in each of the other houses. A hard game, but that is what was agreed.",
-              "В любом другом доме это запрещено. Жёстко, но так договорились."),
+    done=Text("Forbidden at each of the other tables. A hard game, but that is what was agreed.",
+              "За любым другим столом это запрещено. Жёстко, но так договорились."),
     mistakes=(Mistake("16/10 7/6", frozenset(), Text("Legal, but you opened the wall again.",
                                                      "По правилам, но стену вы снова открыли.")),),
 )
@@ -98,13 +98,13 @@ THROUGH_SIX = Break(
 )
 AT_THE_END_ONLY = Try(
     id="at-the-end-only", heading=Text("Only at the end", "Только в конце"), text=Text(
-        "Another house looks only when the turn is over. The same throw, the same wish: from {p:16} via {p:10} to "
+        "Another table looks only when the turn is over. The same throw, the same wish: from {p:16} via {p:10} to "
         "{p:6}.",
-        "А в этом доме смотрят, только когда ход закончен. Тот же бросок, то же желание: с {p:16} через {p:10} на "
+        "А за этим столом смотрят, только когда ход закончен. Тот же бросок, то же желание: с {p:16} через {p:10} на "
         "{p:6}."),
     board=wall("64", BEHIND, AT_THE_END), rules=SIX, goal=On(6, 2), solutions=("16/10/6",),
-    done=Text("Six stood only while the checker was in your hand.",
-              "Шесть стояло, только пока шашка была у вас в руке."),
+    done=Text("Six stood only between your two moves.",
+              "Шесть стояло только между двумя вашими ходами шашкой."),
     mistakes=(
         Mistake("16/10 24/20", SIX, Text("Now the turn is over and six stand: that is forbidden here as well.",
                                          "Ход закончен, а шесть стоят: так и здесь нельзя.")),
@@ -113,26 +113,26 @@ AT_THE_END_ONLY = Try(
     ),
 )
 IN_WHICH_HOUSES = Choose(
-    id="in-which-houses", heading=Text("In how many houses?", "В скольких домах?"), text=Text(
-        "One black checker is in Black’s home, and you close six in a row. Four houses: one ahead is enough; one at "
-        "home; never; no such rule. In how many of them may your wall stand?",
-        "Одна чёрная уже в доме чёрных, и вы закрываете шесть подряд. Четыре уговора: достаточно одной впереди; "
-        "нужна одна дома; никогда; такого правила нет. По скольким из них стена может стоять?"),
+    id="in-which-houses", heading=Text("At how many tables?", "За сколькими столами?"), text=Text(
+        "One black checker is in Black’s home, and you close six in a row. Four tables: one ahead is enough; one at "
+        "home; never; no such rule. At how many of them may your wall stand?",
+        "Одна чёрная уже в доме чёрных, и вы закрываете шесть подряд. Четыре стола: достаточно одной впереди; "
+        "нужна одна дома; никогда; такого правила нет. За сколькими стена может стоять?"),
     board=Board(white="24:9,10:1,9:1,8:1,7:1,6:1,5:1", black=AT_HOME), rules=SIX,
     answers=(
-        Answer(Text("In one", "По одному"), Text(
-            "Who is at home has also passed the wall.", "Кто уже дома, тот и стену прошёл.")),
-        Answer(Text("In three", "По трём"), Text(
-            "Only the house of “never” objects.", "Против только дом, где «никогда»."), right=True),
-        Answer(Text("In all four", "По всем четырём"), Text(
-            "In the strict house it does not matter where Black stands.",
-            "В строгом доме неважно, где стоят чёрные.")),
+        Answer(Text("At one", "За одним"), Text(
+            "A checker at home has passed the wall as well.", "Шашка в доме тоже прошла стену.")),
+        Answer(Text("At three", "За тремя"), Text(
+            "Only the table of “never” objects.", "Против только стол, где «никогда»."), right=True),
+        Answer(Text("At all four", "За всеми четырьмя"), Text(
+            "At the strict table it does not matter where Black stands.",
+            "За строгим столом неважно, где стоят чёрные.")),
     ),
     done=Text("So a wall that is legal here may be a fault two tables on.",
               "Одна и та же стена здесь разрешена, а за соседним столом может оказаться нарушением."),
 )
 IN_SILENCE = Exam(
-    id="in-silence", heading=Text("Back home, in silence", "Снова дома и в тишине"), text=Text(
+    id="in-silence", heading=Text("Your own table, in silence", "Свой стол и тишина"), text=Text(
         "Two turns by the usual agreement: six may stand when a black checker is ahead of them or has been borne off. "
         "The other rules are in force as ever. Play, and end each turn.",
         "Два хода по обычному уговору: шесть можно, если впереди есть чёрная шашка или она уже выброшена. Остальные "
@@ -155,7 +155,7 @@ ASK_FIRST = Say(
         "The board with another agreement", "Доска с другим уговором")),
 )
 WALLS = Lesson(
-    id="long/walls", variant="long", title=Text("Walls in other houses", "Стены в других домах"),
+    id="long/walls", variant="long", title=Text("Walls at other tables", "Стены за другими столами"),
     about=Text("One wall and one throw, played under every version of the rule on six in a row.",
                "Одна стена, один бросок и все уговоры о шести подряд: сыграйте каждый."),
     steps=(

@@ -73,7 +73,7 @@ class BlockSix(StepRule):
     )
     messages = {
         "ahead": Text(
-            "{p:row} would be {n:length point} in a row in the opponent's way, with none of his pieces ahead.",
+            "{p:row} would be {n:length point} in a row in the opponent's way, with no opposing piece ahead.",
             "{p:row} — {n:length point} подряд на пути соперника, а впереди нет ни одной его шашки.",
         ),
         "home": Text(
