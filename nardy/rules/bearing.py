@@ -100,12 +100,12 @@ class Highest(StepRule):
     """With the point of the number empty, only the highest occupied point may be borne off (ruling A14)."""
 
     id = "bearoff.highest"
-    title = Text("The highest first", "Сначала с высших")
+    title = Text("The farthest first", "Сначала дальние")
     law = Text(
-        "If the point of the number is empty, a piece on a higher point must be moved instead; only with all "
-        "higher points empty may the highest occupied point be borne off.",
-        "Если на пункте выпавшего числа шашек нет, этим числом ходят с пункта выше; и только когда выше никого "
-        "нет, выбрасывают с самого высокого занятого пункта.",
+        "If the point of the number is empty, a piece farther from the edge must be moved with it instead; only when "
+        "none stands farther may a piece be borne off, and then from the farthest point you hold.",
+        "Если на пункте выпавшего числа шашек нет, этим числом ходят с более дальнего пункта; и только когда дальше "
+        "никого нет, выбрасывают, причём с самого дальнего занятого пункта.",
     )
     why = Text(
         "A number larger than needed is wasted pips, and you may waste them only when no piece can use them.",
