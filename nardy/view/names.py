@@ -54,6 +54,7 @@ STATES: dict[MarkKind, Text] = {
 }
 ARROW = Text(en="Arrow", ru="Стрелка")
 NUMBERED_ARROW = Text(en="Arrow {n}", ru="Стрелка {n}")
+PIECE = Text(en="{piece}", ru="{piece}")
 FLIES = Text(en="flight", ru="перелёт")
 FROM, FROM_BAR = Text(en="from {n}", ru="с {n}"), Text(en="from the bar", ru="с бара")
 _TO: dict[int, Text] = {
@@ -106,7 +107,7 @@ def _not_own(scene: Scene, arrow: Arrow, lang: Lang) -> Iterator[str]:
     at = place(scene, Layout(scene.seat, scene.position.path, scene.mirrored), scene.mover, arrow.src)
     if at.runs and all(run.color != scene.mover and not run.ridden for run in at.runs):
         top = at.runs[-1]
-        yield counted(replace(top, count=1), lang).removeprefix("1 ")
+        yield PIECE.say(lang, {"piece": counted(replace(top, count=1), lang).removeprefix("1 ")})
 
 
 def counted(run: Run, lang: Lang) -> str:

@@ -23,6 +23,7 @@ RESUME = Text("Go on: {lesson}", "Продолжить: {lesson}")
 NEXT_COURSE = Text("Next course: {course}", "Следующий курс: {course}")
 COURSE_GOAL = Text("In the end:", "В конце:")
 ALL_DONE = Text("✓ done", "✓ пройдено")
+STEP_DONE = Text("done", "пройдено")
 STARTED = Text("begun", "начато")
 DUE = Text("due again", "пора повторить")
 LOST = Text(
@@ -81,6 +82,7 @@ OUTCOMES = {"done": DONE, "other": OTHER, "unread": UNREAD}
 SHOWN = Text("The solution: {moves}", "Решение: {moves}")
 LEGAL = Text("What would be legal", "Как можно")
 WHOLE = Text("A whole legal turn: ", "Весь ход целиком: ")
+STUCK = Text("Nothing can be played: end the turn.", "Ходить нечем: закончите ход.")
 GO_ON = Text("From here you can play: ", "Дальше можно: ")
 
 WHAT_IF = Text("What would happen?", "А что было бы?")
