@@ -104,11 +104,11 @@
       control.scrollIntoView({ block: "nearest" });
     }
 
-    // Escape leads back from where a letter has led, and to the board from what stands beside it.
+    // Escape leads back from where a letter has led, and to the board from what stands beside it or has gone.
     back(target) {
       const from = target === this.left?.control ? this.left.from : null;
       if (from && !placeAt(from) && !from.closest(PANEL)) return from.focus(), true;
-      return !!(from || target.closest?.(AROUND)) && this.stop.back();
+      return !!(from || target === document.body || target.closest?.(AROUND)) && this.stop.back();
     }
   }
 
