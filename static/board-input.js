@@ -21,6 +21,6 @@
       };
     }
 
-    return { changing };
+    return { changing, anew: () => stop.anew() };
   };
 })();

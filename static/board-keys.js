@@ -1,12 +1,15 @@
 // A board is one keyboard grid: one stop of Tab, arrows by geometry, brackets along the way of play, and letters
 // for the controls around it. Keys are physical, so the layout does not matter. Classic script; knows no rule.
 (() => {
-  const { boards, placesOf, placeAt, keyOf, open, boxOf, slotOf } = nardyHands.places;
+  const { boards, placesOf, placeAt, keyOf, open, boxOf, slotOf, moverOf } = nardyHands.places;
   const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const ENDS = { Home: WAYS.ArrowLeft, End: WAYS.ArrowRight };
   const ALONG = { BracketLeft: 1, BracketRight: -1 };
 
-  // One place of each board can be reached by Tab: the one that was left last.
+  const PANEL = "#answer, #reasons"; // what is said to a move, where the letters work as on the board
+  const AROUND = `${PANEL}, #controls`;
+
+  // One place of each board can be reached by Tab: the one that was left last, at first one where the mover stands.
   class TabStop {
     constructor(root) {
       Object.assign(this, { root, key: "" });
@@ -25,9 +28,22 @@
     rove() {
       for (const svg of boards(this.root)) {
         const all = placesOf(svg);
-        const chosen = all.find((place) => keyOf(place) === this.key) ?? all[0];
+        const chosen = all.find((place) => keyOf(place) === this.key) ?? all.find(mine) ?? all[0];
         for (const place of all) place.setAttribute("tabindex", place === chosen ? "0" : "-1");
       }
+    }
+
+    // Another board stands there: what was left on the one before is of no use.
+    anew() {
+      this.key = "";
+      this.rove();
+    }
+
+    back() {
+      const [svg] = boards(this.root);
+      const place = svg && placesOf(svg).find((each) => each.getAttribute("tabindex") === "0");
+      if (place) this.focusOn(place);
+      return !!place;
     }
 
     focusOn(place) {
@@ -49,12 +65,15 @@
       if (place ? this.onBoard(code, place) : this.besides(event, code)) event.preventDefault();
     }
 
-    // Off the board only two keys work: Escape leads back, and "?" opens the list of keys, but not while somebody writes.
-    besides({ key, target }, code) {
-      if (key !== "?" || target.matches?.("input, select, textarea")) return this.back(code, target);
-      const list = controlOf(this.root, code);
-      if (list) this.use(list, target);
-      return !!list;
+    // Off the board Escape leads back, and "?" opens the list of keys, but not while somebody writes; on what is said to
+    // a move the letters work too.
+    besides({ key, target, isComposing }, code) {
+      if (code === "Escape") return !isComposing && this.back(target);
+      if (target.matches?.("input, select, textarea")) return false;
+      const letter = code.startsWith("Key") && target.closest?.(PANEL);
+      const control = (key === "?" || letter) && controlOf(this.root, code);
+      if (control) this.use(control, target);
+      return !!control;
     }
 
     onBoard(code, place) {
@@ -76,24 +95,25 @@
     // A button is pressed and tells why when it cannot be; what is only read gets the focus.
     use(control, from) {
       if (control.dataset.action) return this.tell({ ...control.dataset });
+      if (control.matches("a")) return control.click();
       const folded = control.matches("summary");
       if (folded) control.click();
       if (folded && !control.parentElement.open) return;
-      this.left = { control, from };
+      if (from !== control) this.left = { control, from };
       control.focus();
       control.scrollIntoView({ block: "nearest" });
     }
 
-    // Escape leads back from where a letter has led.
-    back(code, target) {
-      if (code !== "Escape" || target !== this.left?.control) return false;
-      const { from } = this.left;
-      if (!placeAt(from)) return from.focus(), true;
-      const again = boards(this.root).flatMap(placesOf).find((other) => keyOf(other) === keyOf(from));
-      if (again) this.stop.focusOn(again);
-      return !!again;
+    // Escape leads back from where a letter has led, and to the board from what stands beside it or has gone.
+    back(target) {
+      const from = target === this.left?.control ? this.left.from : null;
+      if (from && !placeAt(from) && !from.closest(PANEL)) return from.focus(), true;
+      return !!(from || target === document.body || target.closest?.(AROUND)) && this.stop.back();
     }
   }
+
+  // A place where the side to move has a piece.
+  const mine = (place) => open(place) && place.dataset.side === moverOf(place) && place.querySelector(".piece");
 
   // The control that a letter stands for: what can be pressed before what is only read.
   function controlOf(root, code) {

@@ -28,6 +28,12 @@ function show() {
     place.setAttribute("aria-label", name);
     place.querySelector("title").textContent = name;
   }
+  for (const arrow of article.querySelectorAll(".board .arrow")) {
+    const slots = [arrow.dataset.from, arrow.dataset.to].filter((slot) => slot > 0 && slot < 25);
+    const said = arrow.getAttribute("aria-label");
+    const name = said.replace(/(?<=:.*)\d+/g, () => number(slots.shift()));
+    if (name !== said) arrow.setAttribute("aria-label", name);
+  }
 }
 
 function set(element, text) {

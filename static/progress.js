@@ -123,7 +123,9 @@ function show() {
   renew();
   for (const link of all("a[data-step]")) {
     const { lesson, step } = link.dataset;
-    mark(link, "done", Boolean(done.get(lesson)?.has(step)));
+    const known = Boolean(done.get(lesson)?.has(step));
+    mark(link, "done", known);
+    name(link, known ? `${link.title}, ${link.closest("[data-done]").dataset.done}` : link.title);
   }
   for (const row of all("[data-code]")) {
     const state = $(".state", row);
@@ -159,6 +161,11 @@ function goOn() {
 
 function mark(element, name, on) {
   if (element.classList.contains(name) !== on) element.classList.toggle(name, on);
+}
+
+// Colour is not heard: what a link is called says it too.
+function name(link, said) {
+  if (link.getAttribute("aria-label") !== said) link.setAttribute("aria-label", said);
 }
 
 const stepsOf = (row) => all(".dots a", row).map((link) => link.dataset.step);

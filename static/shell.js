@@ -69,6 +69,7 @@ function arrived() {
   waiting = live() ? [opening()] : [];
   publish(engineState);
   input.changing()();
+  input.anew();
   nardySound.show();
   if (call && !busy) work();
 }

@@ -9,8 +9,10 @@ from nardy.text import Lang, Text
 
 KEYS = Text("Keyboard", "Клавиатура")
 HOW = Text(
-    "Tab leads to the board. While you are on it, these keys work, in any keyboard layout.",
-    "Клавиша Tab ведёт на доску. Пока вы на ней, работают эти клавиши, раскладка не важна.",
+    "Tab leads to the board. While you are on it, these keys work, in any keyboard layout; the letters work on the "
+    "referee’s words too.",
+    "Клавиша Tab ведёт на доску. Пока вы на ней, работают эти клавиши, раскладка не важна; буквы работают и на словах "
+    "судьи.",
 )
 SOUND = Text("Sound", "Звук")
 GRID: tuple[tuple[tuple[str, ...], Text], ...] = (
@@ -46,6 +48,7 @@ LESSON: Mapping[str, Text] = {
     "r": Text("start again", "начать сначала"),
     "h": _HINT,
     "s": Text("the solution", "решение"),
+    "n": Text("on to the next step", "к следующему шагу"),
     "?": _LIST,
 }
 """The letters of each page and what they do; a test compares them with the controls of the page."""

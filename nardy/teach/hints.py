@@ -32,6 +32,12 @@ def ladder(lesson: Lesson, task: Exercise, state: State) -> tuple[Hint, ...]:
     return tuple(_rungs(lesson, task, state))[: state.hints]
 
 
+def one_more(lesson: Lesson, task: Exercise, state: State) -> int:
+    """How many rungs are shown after one more hint: where there is none to give, none is spent."""
+    there = len(tuple(_rungs(lesson, task, state)))
+    return max(state.hints, min(state.hints + 1, there))
+
+
 def _rungs(lesson: Lesson, task: Exercise, state: State) -> Iterator[Hint]:
     yield _law(lesson, task)
     left = _left(lesson, task, state)

@@ -12,7 +12,7 @@ from nardy.notation import Hop, InputFaults, write_moves
 from nardy.teach import exam, finding, picking, questions
 from nardy.teach.feedback import board_now, feedback, singles
 from nardy.teach.hand import tapped
-from nardy.teach.hints import RUNGS
+from nardy.teach.hints import one_more
 from nardy.teach.lesson import Break, Choose, Exam, Exercise, Find, Free, Lesson, Pick, Spot
 from nardy.teach.state import Event, State
 from nardy.teach.table import read_turn, turns_of, verdict_on
@@ -53,7 +53,7 @@ def _helped(lesson: Lesson, task: Exercise, state: State, event: Event) -> State
         case "solution":
             return _solved(lesson, task, State(state.step, hints=state.hints, shown=True))
         case "hint":
-            return replace(state, hints=min(state.hints + 1, RUNGS))
+            return state if _done(lesson, state) else replace(state, hints=one_more(lesson, task, state))
         case "what-if":
             return _what_if(lesson, state)
     return None

@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from nardy.board import POINTS
 from nardy.scene import Arrow, Scene
-from nardy.view import dice, svg, theme
+from nardy.text import Lang
+from nardy.view import dice, names, svg, theme
 from nardy.view.geometry import MIDDLE, SIZE, WIDTH, Box, Layout
 from nardy.view.marks import Places, line, reach
 from nardy.view.pieces import label
@@ -35,11 +36,16 @@ _BEATS = "5 4.5"
 _BIRD = "M-11 -2C-8 -7 -3 -6 0 -2C3 -6 8 -7 11 -2C7 -3 4 -1 2.4 2L3 6L0 4.6L-3 6L-2.4 2C-4 -1 -7 -3 -11 -2Z"
 
 
-def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
+def arrow_ids(scene: Scene, board: str) -> list[str]:
+    """The ids of the arrows of a board, whose names describe it to those who cannot see them."""
+    return [f"{board}-arrow-{n}" for n in range(1, len(scene.arrows) + 1)]
+
+
+def draw(scene: Scene, places: Places, layout: Layout, lang: Lang, board: str) -> Iterator[svg.Element]:
     """The arrows of a scene; equal steps lie beside each other."""
     drawn: dict[tuple[int, int], int] = {}
     signs = Signs(dice.box(scene, layout))
-    for arrow in scene.arrows:
+    for name, arrow in zip(arrow_ids(scene, board), scene.arrows, strict=True):
         lane = drawn.get((arrow.src, arrow.dst), 0)
         drawn[arrow.src, arrow.dst] = lane + 1
         curve = _curve(scene, arrow, places, layout, lane * _LANE)
@@ -48,6 +54,9 @@ def draw(scene: Scene, places: Places, layout: Layout) -> Iterator[svg.Element]:
             class_="arrow flight" if arrow.flight else "arrow",
             data_from=arrow.src,
             data_to=arrow.dst,
+            id=name,
+            role="img",
+            aria_label=names.arrow_name(scene, arrow, lang),
         )
 
 

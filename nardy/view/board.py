@@ -32,6 +32,7 @@ def draw(scene: Scene, lang: Lang = "en", id: str = "board") -> str:  # noqa: A0
         role="group",
         lang=lang,
         aria_label=svg.clean(board_name(scene, lang)),
+        aria_describedby=" ".join(arrows.arrow_ids(scene, id)) or None,
         data_mover=scene.mover,
         font_family=FONT,
     )
@@ -49,7 +50,8 @@ def layers(scene: Scene, lang: Lang, board: str) -> Iterator[svg.Element]:
     yield _layer("under", marks.under(scene, mine))
     yield svg.group((_place(scene, p, lang, board) for p in laid), class_="places")
     # Arrows lie under the dice, whose numbers they would hide, and under the signs that they point at.
-    yield _layer("ways", arrows.draw(scene, mine, layout))
+    ways = arrows.draw(scene, mine, layout, lang, board)
+    yield svg.group(ways, class_="ways", pointer_events="none")
     yield from dice.draw(scene, layout, lang)
     yield from cube.draw(scene, layout, lang)
     yield _layer("over", chain(labels.draw(scene, layout, lang), marks.over(scene, mine, layout)))

@@ -25,7 +25,7 @@ Json: TypeAlias = dict[str, Any]
 ID = "@"
 """Stands in the markup for the id of the board."""
 _NOBODY = (0, 0, 0)
-_PLACES = re.compile(r'(<g class="places">).*(</g>)(?=<g aria-hidden="true" class="ways")')
+_PLACES = re.compile(r'(<g class="places">).*(</g>)(?=<g class="ways")')
 _OWNER = re.compile(r'<g class="owner">.*?</g>')
 _WOOD = re.compile(r'<rect class="frame.*?(?=<rect class="rail)')
 """Frame and points: the same for all ways, and mirrored by turning it over."""

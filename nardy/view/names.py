@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TypeAlias
 
 from nardy.board import BAR, CHECKER, DRAGON, HEAD, OFF, POINTS, TURTLE, Color, Path, other
-from nardy.scene import MarkKind, Scene
+from nardy.scene import Arrow, MarkKind, Scene
 from nardy.text import NOUNS, Lang, Text
 from nardy.view.geometry import Layout
 from nardy.view.stacks import Place, Run, place
@@ -51,6 +52,16 @@ STATES: dict[MarkKind, Text] = {
     "trapped": Text(en="trapped", ru="заперто"),
     "last": Text(en="the last step ended here", ru="сюда сделан последний ход"),
 }
+ARROW = Text(en="Arrow", ru="Стрелка")
+NUMBERED_ARROW = Text(en="Arrow {n}", ru="Стрелка {n}")
+PIECE = Text(en="{piece}", ru="{piece}")
+FLIES = Text(en="flight", ru="перелёт")
+FROM, FROM_BAR = Text(en="from {n}", ru="с {n}"), Text(en="from the bar", ru="с бара")
+_TO: dict[int, Text] = {
+    OFF: Text(en=" off the board", ru=", снять с доски"),
+    BAR: Text(en=" to the bar", ru=" на бар"),
+}
+TO = Text(en=" to {n}", ru=" на {n}")
 _HOME_POINTS = range(1, 7)
 
 
@@ -78,6 +89,25 @@ def name(scene: Scene, at: Place, lang: Lang) -> str:
     pieces = ", ".join(counted(run, lang) for run in merged(at.runs)) or _nothing(at, lang)
     states = "".join(f"; {state}" for state in _states(scene, at, lang))
     return f"{_title(scene, at, lang)}: {pieces}{states}"
+
+
+def arrow_name(scene: Scene, arrow: Arrow, lang: Lang) -> str:
+    """An arrow in words: "Arrow 1: from 20 to 15."; whose piece it is where it is not the mover's."""
+    title = NUMBERED_ARROW.say(lang, {"n": arrow.number}) if arrow.number else ARROW.say(lang)
+    start = FROM_BAR.say(lang) if arrow.src == BAR else FROM.say(lang, {"n": point_number(scene, arrow.src)})
+    end = _TO[arrow.dst].say(lang) if arrow.dst in _TO else TO.say(lang, {"n": point_number(scene, arrow.dst)})
+    what = " ".join((*_not_own(scene, arrow, lang), *((FLIES.say(lang),) if arrow.flight else ()), start))
+    return f"{title}: {what}{end}."
+
+
+def _not_own(scene: Scene, arrow: Arrow, lang: Lang) -> Iterator[str]:
+    """The piece at the foot of an arrow, where only the opponent has one there."""
+    if arrow.src not in POINTS or any(arrow.src == earlier.dst for earlier in scene.arrows):
+        return
+    at = place(scene, Layout(scene.seat, scene.position.path, scene.mirrored), scene.mover, arrow.src)
+    if at.runs and all(run.color != scene.mover and not run.ridden for run in at.runs):
+        top = at.runs[-1]
+        yield PIECE.say(lang, {"piece": counted(replace(top, count=1), lang).removeprefix("1 ")})
 
 
 def counted(run: Run, lang: Lang) -> str:

@@ -8,16 +8,16 @@ from nardy.board import BAR, COLORS, HEAD, KINDS, OFF, Color
 from nardy.scene import Scene
 from nardy.text import Lang
 from nardy.view.board import board_name
-from nardy.view.names import place_name, point_number
+from nardy.view.names import arrow_name, place_name, point_number
 from nardy.view.rails import pip_count
 
 
 def spelled(scene: Scene, lang: Lang) -> str:
-    """Whose seat, turn and roll; every place where anybody stands, by falling numbers; pips where they are shown."""
+    """Whose seat, turn and roll; every place where anybody stands, by falling numbers; pips; arrows."""
     parts = [board_name(scene, lang), *_points(scene, lang), *_ends(scene, lang)]
     if scene.pips:
         parts += [pip_count(scene, color, lang) for color in COLORS]
-    return "; ".join(parts) + "."
+    return " ".join(("; ".join(parts) + ".", *(arrow_name(scene, arrow, lang) for arrow in scene.arrows)))
 
 
 def _points(scene: Scene, lang: Lang) -> Iterator[str]:

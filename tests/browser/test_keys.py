@@ -90,6 +90,42 @@ def test_letters_of_a_lesson(page: Page, site: str) -> None:
     assert 0 == page.locator("#answer [data-rule]").count()
 
 
+def test_letters_work_on_what_the_referee_says(page: Page, site: str) -> None:
+    """Where w has led there is a ring to be seen; there m reads what is legal, u takes back, Escape leads back."""
+    opened(page, lesson(site))
+    page.focus(STOP)
+    after(page, lambda: page.keyboard.press("e"))
+    page.keyboard.press("w")
+    assert "answer" == page.evaluate("document.activeElement.id")
+    assert "solid" == page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    page.keyboard.press("m")
+    until(page, lambda: heard(page).startswith("A whole legal turn: 24/"))
+    after(page, lambda: page.keyboard.press("u"))
+    assert 0 == page.locator("#answer [data-rule]").count()
+    page.focus("#answer")
+    page.keyboard.press("Escape")
+    assert "24" == focus(page)
+
+
+def test_on_to_the_next_step_by_keys(page: Page, site: str) -> None:
+    """A typed solution, Escape to the board, n to the next step: there Tab finds the head; the step left is done."""
+    opened(page, lesson(site))
+    page.focus(STOP)
+    press(page, "BracketRight", 20)
+    mark = page.locator(f'.steps a[data-step="{HEAD.steps[EXERCISE].id}"]')
+    name = str(mark.get_attribute("aria-label"))
+    page.fill("#typed", "24/18 18/16")
+    after(page, lambda: page.keyboard.press("Enter"))
+    assert page.locator("#answer.done").count()
+    assert f"{name}, done" == mark.get_attribute("aria-label")
+    page.keyboard.press("Escape")
+    assert "20" == focus(page)
+    page.keyboard.press("n")
+    until(page, lambda: page.url == urljoin(site, step_path(HEAD, EXERCISE + 1, "en")))
+    until(page, lambda: page.locator(STOP).get_attribute("data-slot") == "24")
+    assert f"{name}, done" == mark.get_attribute("aria-label")
+
+
 def test_keys_are_physical(page: Page, site: str) -> None:
     """In the Russian layout the same keys lead along the way, throw the dice and open the list."""
     opened(page, site.rstrip("/") + "/" + LONG.replace("en/", "ru/"))

@@ -142,6 +142,6 @@ def test_an_answer_to_a_page_that_was_left_is_dropped(page: Page, site: str) -> 
     go(page, 'a[href$="/head/the-head.html"] >> nth=0', "the-head.html")
     go(page, ".lesson nav .main", "one-checker.html")
     settled(page)
-    assert "Tap a checker" in page.inner_text("#answer")
+    assert "Choose a checker" in page.inner_text("#answer")
     after(page, page.locator('[data-action="hint"]').click)
     assert 1 == page.locator(".hints li").count()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urljoin
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.pages import after, opened, place, settled, until
 
@@ -41,6 +41,15 @@ def test_a_question_is_numbered_anew_without_an_engine(page: Page, site: str) ->
     choose(page, "own")
     assert "your head is 24, your home 6 to 1" in page.inner_text(".lead")
     assert list(range(1, 25)) == page.evaluate(_LABELS)
+
+
+def test_arrows_are_described_in_the_numbers_chosen(page: Page, site: str) -> None:
+    """Who hears the board of a question hears its arrows, whose checker it is, and the numbers that were chosen."""
+    page.goto(urljoin(site, "en/lessons/long/moving/which-law.html"))
+    board = page.locator("#board")
+    expect(board).to_have_accessible_description("Arrow 1: from 20 to 15. Arrow 2: black checker from 8 to 5.")
+    choose(page, "s4")
+    expect(board).to_have_accessible_description("Arrow 1: from 5 to 10. Arrow 2: black checker from 17 to 20.")
 
 
 def test_moves_are_typed_and_told_as_chosen(page: Page, site: str) -> None:

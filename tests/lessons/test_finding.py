@@ -71,7 +71,7 @@ def test_the_number_asked_for_is_the_one_on_the_board(lesson: Lesson, place: int
         state = advance(lesson, state, Event("number", numbering))
         view = View(lesson, state, lang)
         assert view.scene
-        word = {"en": "Tap point", "ru": "Коснитесь пункта"}[lang]
+        word = {"en": "Find point", "ru": "Найдите пункт"}[lang]
         assert f"{word} {point_number(view.scene, slot)} " in FindPanel(view, step).said()
         state = advance(lesson, state, Event("tap", str(slot)))
     assert len(step.points) == len(state.chosen)
@@ -95,8 +95,8 @@ def test_a_wrong_place_is_told_with_its_numbers() -> None:
     """It is marked and called by all its names, nothing is lost, and no rule is said to be broken."""
     reply = play(tap(5), tap(12))
     told = text_of(reply.fragments["answer"])
-    assert "The one you tapped is 12 in your own numbers, 24 in White’s, 1 counted along White’s way." in told
-    assert "2 of 4. Tap point 5 in White’s numbers." in told
+    assert "The one you chose is 12 in your own numbers, 24 in White’s, 1 counted along White’s way." in told
+    assert "2 of 4. Find point 5 in White’s numbers." in told
     assert ([5], "") == (reply.state["chosen"], reply.violation)
     assert "a rule is broken here" not in reply.fragments["board"]
     assert 'class="answer open found"' in play(tap(5), tap(12), tap(17)).fragments["answer"]

@@ -231,6 +231,21 @@ def test_a_test_can_be_passed() -> None:
     assert State(TEST) == advance(KINDS, state, Event("retry"))
 
 
+def test_after_a_test_the_last_position_stays() -> None:
+    """Nothing slides back, the way on is the main button when all was legal, and each fault is told with its turn."""
+    reply = page(TEST, *_played(("24/18 18/16", "6/off 5/off", "10/4")))
+    assert "point 4, home: 1 white checker; the last step ended here" in reply.fragments["board"]
+    assert 'class="main"' not in reply.fragments["controls"]
+    assert 'tabindex="-1"' in reply.fragments["controls"]
+    reply = page(TEST, *_played(("24/18 18/16", "6/off", "10/4")))
+    assert reply.violation.replace("\u2060", "").startswith("Turn 2 of 3: 6-5. ")
+    assert 'class="main"' in reply.fragments["controls"]
+
+
+def _played(turns: tuple[str, ...]) -> list[dict[str, str]]:
+    return [event for moves in turns for event in ({"action": "type", "moves": moves}, {"action": "end"})]
+
+
 def test_taps_and_undo_in_a_test() -> None:
     """A hand moves by two taps, and takes back step by step."""
     state = after(TEST, ("tap", "24"), ("tap", "18"), ("tap", "24"), ("tap", "22"))

@@ -70,10 +70,10 @@ def goal(path: str, href: str) -> str:
     return normpath(join(dirname(path), href.split("#", maxsplit=1)[0]))
 
 
-def play(*events: Mapping[str, Any], lang: Lang = "en") -> Reply:
-    """The last reply to events at the exercise of the sample lesson."""
+def play(*events: Mapping[str, Any], lang: Lang = "en", step: str = "one") -> Reply:
+    """The last reply to events at an exercise of the sample lesson."""
     live = lesson_live((HEADS,))
-    state: dict[str, Any] = {"lesson": HEADS.id, "step": "one"}
+    state: dict[str, Any] = {"lesson": HEADS.id, "step": step}
     for event in events:
         reply = live.answer(state, event, lang, lambda: (1, 1))
         state = json.loads(json.dumps(reply.state))
@@ -225,6 +225,59 @@ def test_hints_are_shown_one_by_one() -> None:
     reply = play({"action": "hint"}, {"action": "hint"})
     assert 2 == reply.fragments["answer"].count("<li>")
     assert "Only one checker a turn may leave the head." in reply.fragments["answer"]
+
+
+def buttons(reply: Reply, dead: str) -> list[str]:
+    """The actions of the buttons that are dead in this way."""
+    found = re.findall(r"<button[^>]*>", reply.fragments["controls"])
+    return [name[1] for one in found if dead in one and (name := re.search('data-action="([^"]+)"', one))]
+
+
+def test_hints_stay_where_another_turn_was_played() -> None:
+    """The sentence that offers a hint stands beside a button that gives one; pressing it shows the hint."""
+    other = {"action": "type", "moves": "24/18 18/16"}
+    assert "ask for a hint" in play(other, step="break").said
+    assert ["end"] == buttons(play(other, step="break"), 'aria-disabled="true"')
+    shown = play(other, {"action": "hint"}, step="break").fragments["answer"]
+    assert "Only one checker a turn may leave the head." in shown
+
+
+def test_a_hint_is_said_once() -> None:
+    """A hint is all that is said when it is asked for, and nobody hears it again who picks up a checker."""
+    hint, pick = {"action": "hint"}, {"action": "tap", "slot": "18"}
+    law = play(hint).said
+    assert law.startswith("Only one checker a turn may leave the head.")
+    assert "Choose a checker" not in law
+    assert law not in play(hint, pick).said
+    assert "Now play the 6" in play(hint, pick, hint).said
+
+
+def test_what_is_done_is_no_stop_of_tab() -> None:
+    """Once all is done the dead buttons and the field are out of the way; starting again brings them back."""
+    solve = {"action": "type", "moves": "24/18 18/16"}
+    assert ["end", "hint", "solution"] == buttons(play(solve), 'tabindex="-1"')[:3]
+    field = '<input id="typed"[^>]*tabindex="-1"'
+    assert re.search(field, play(solve).fragments["controls"])
+    assert not re.search(field, play(solve, {"action": "retry"}).fragments["controls"])
+
+
+def test_a_law_broken_on_purpose_stays_broken() -> None:
+    """After "Done" the reasons can be heard again, and Escape undoes nothing."""
+    broken = {"action": "type", "moves": "24/18 24/22"}
+    reasons = play(broken, step="break").violation
+    assert reasons
+    reply = play(broken, {"action": "cancel"}, {"action": "why"}, step="break")
+    assert "Done" in reply.fragments["answer"]
+    assert reasons == reply.said
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Nothing can be played: end the turn."), ("ru", "Ходить нечем: ")])
+def test_nothing_can_be_played(lang: Lang, told: str) -> None:
+    """Where a roll leaves nothing, that is what would be legal."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "long/full-turn")
+    kept = as_json(lesson, State(lesson.index("nothing")))
+    reply = lesson_live(LESSONS).answer(kept, {"action": "type", "moves": "24/18"}, lang, lambda: (1, 1))
+    assert told in reply.fragments["answer"]
 
 
 @pytest.mark.parametrize(

@@ -217,6 +217,14 @@ def test_hints_off_the_way() -> None:
     assert (END, {}) == ladder(HEADS, task, through)[-1]
 
 
+def test_a_hint_is_given_or_not_spent() -> None:
+    """Where another legal turn has been played there are hints as far as the way back; where all is done, none."""
+    other = after("hint", ("move", "24/18 18/16"), "hint", "hint", place=LAST)
+    assert ("other", 2) == (outcome(other), other.hints)
+    done = after(("move", "24/18 18/16"), "hint")
+    assert ("done", 0) == (outcome(done), done.hints)
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("lesson", [*LESSONS, KINDS], ids=lambda lesson: lesson.id)
 def test_random_play_never_gets_stuck(lesson: Lesson, seed: int) -> None:

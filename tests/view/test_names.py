@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nardy.board import BAR, OFF, POINTS, Path, Position
-from nardy.scene import Mark, Numbering, Scene
+from nardy.scene import Arrow, Mark, Numbering, Scene
 from nardy.text import Lang
-from nardy.view import place_name, point_number
+from nardy.view import draw, place_name, point_number, spelled
+from nardy.view.names import arrow_name
 from tests.view.boards import BUSY, DYNAMIC, LONG, SHORT, side
 
 RIDDEN = Position(side({24: 13}), side({6: 1}, {}, {12: 2, 6: 1}), Path.CIRCLING)
@@ -35,6 +36,32 @@ def test_number_name_count_side_state(lang: Lang, expected: str) -> None:
 def test_the_other_head_says_whose(lang: Lang, expected: str) -> None:
     """The head of the other side is named with its owner."""
     assert expected == place_name(Scene(LONG), 12, lang)
+
+
+@pytest.mark.parametrize(
+    ("arrow", "english", "russian"),
+    [
+        (Arrow(24, 18, 1), "Arrow 1: from 24 to 18.", "Стрелка 1: с 24 на 18."),
+        (Arrow(12, 7), "Arrow: black checker from 12 to 7.", "Стрелка: чёрная шашка с 12 на 7."),
+        (Arrow(BAR, 20, 2), "Arrow 2: from the bar to 20.", "Стрелка 2: с бара на 20."),
+        (Arrow(6, OFF), "Arrow: from 6 off the board.", "Стрелка: с 6, снять с доски."),
+        (Arrow(24, 6, flight=True), "Arrow: flight from 24 to 6.", "Стрелка: перелёт с 24 на 6."),
+    ],
+)
+def test_an_arrow_is_told(arrow: Arrow, english: str, russian: str) -> None:
+    """Whose checker goes from where to where, and nothing of whether it may; the drawing and the words say it alike."""
+    scene = Scene(LONG, arrows=(arrow,))
+    said: dict[Lang, str] = {"en": english, "ru": russian}
+    for lang, told in said.items():
+        assert told == arrow_name(scene, arrow, lang)
+        assert f'aria-label="{told}"' in draw(scene, lang)
+        assert f". {told}" in spelled(scene, lang)
+
+
+def test_an_arrow_is_numbered_as_the_board() -> None:
+    """Black's 24 is White's 12."""
+    scene = Scene(LONG, mover="black", seat="black", numbering="white")
+    assert "Arrow 1: from 12 to 6." == arrow_name(scene, Arrow(24, 18, 1), "en")
 
 
 def test_short_nardy_has_no_head() -> None:

@@ -110,7 +110,7 @@ def _row(lesson: Lesson, lang: Lang, here: str, heading: str) -> Html:
         "li",
         tag(heading, tag("a", lesson.title.say(lang), href=hrefs[0]), " ", state),
         tag("p", lesson.about.say(lang), " ", tag("a", HANDOUT.say(lang), href=sheet, class_="sheet")),
-        tag("ol", steps, class_="dots"),
+        tag("ol", steps, class_="dots", data_done=words.STEP_DONE.say(lang)),
         data_lesson=lesson.id,
         data_code=code(lesson),
     )

@@ -90,11 +90,11 @@ class ExamPanel:
         """Moves, the way back, the end of the turn; no help."""
         text, state, ended = self.view.text, self.view.state, bool(self.told)
         buttons = (
-            button("undo", text(words.UNDO), "KeyU", off=not (state.played or state.unread)),
-            button("end", text(words.END), "KeyE", main=not ended, off=ended),
-            button("retry", text(words.RETRY), "KeyR", main=ended),
+            button("undo", text(words.UNDO), "KeyU", off="for good" if ended else not (state.played or state.unread)),
+            button("end", text(words.END), "KeyE", main=not ended, off=ended and "for good"),
+            button("retry", text(words.RETRY), "KeyR", main=ended and not self._passed),
         )
-        return self.view.controls(buttons, self.view.typed(self.view.state.unread))
+        return self.view.controls(buttons, self.view.typed(self.view.state.unread, spent=ended))
 
     def foreseen(self) -> Html:
         """Every board with a legal turn, for those who read."""
@@ -111,7 +111,12 @@ class ExamPanel:
         """Where the learner is, or how it went."""
         return " ".join((self._title(), *self._plain()))
 
+    def hints(self) -> tuple[str, ...]:
+        """No hints are given here."""
+        return ()
+
     def violation(self) -> str:
-        """Every rule broken, once the test is over."""
-        faults = [fault for verdict in self.told for fault in verdict.faults]
-        return spoken(faults, self.view.lang, self.view.point)
+        """Every rule broken and in which turn, once the test is over."""
+        view, every = self.view, enumerate(self.told, 1)
+        wrong = ((number, verdict.faults) for number, verdict in every if verdict.faults)
+        return " ".join(f"{self._turn(number)}. {spoken(faults, view.lang, view.point)}" for number, faults in wrong)

@@ -39,8 +39,12 @@ class ExercisePanel:
         return answers(self.view, self.task)
 
     def said(self) -> str:
-        """Title, sentences and hints, one after the other."""
-        return " ".join(filter(None, (self._title(), *self._plain(), *self._hints())))
+        """Title and sentences, one after the other."""
+        return " ".join(filter(None, (self._title(), *self._plain())))
+
+    def hints(self) -> tuple[str, ...]:
+        """The rungs of the ladder that are shown."""
+        return tuple(self._hints())
 
     def violation(self) -> str:
         """Every rule broken."""
@@ -114,7 +118,7 @@ class ExercisePanel:
     def _witness(self) -> Html | None:
         """One click away, so that it does not give the answer before it is wanted."""
         told, view = self.told, self.view
-        if told.outcome != "refused" or not told.verdict.witness or view.state.what_if:
+        if told.outcome != "refused" or told.verdict.witness is None or view.state.what_if:
             return None
         turn = tag("p", self._carried_on(told.verdict.witness))
         return tag("details", tag("summary", view.text(words.LEGAL), data_key="KeyM"), turn, class_="legal")
@@ -124,30 +128,34 @@ class ExercisePanel:
         view, played = self.view, self.view.state.played
         rest = turn[len(played) :]
         if not rest:
-            yield view.text(END)
+            yield view.text(END if turn else words.STUCK)
             return
         yield from (view.text(words.GO_ON if played else words.WHOLE), tag("b", view.moves(rest)))
 
     def _hints(self) -> Iterator[str]:
-        if not self.told.over:
+        if not self._done:
             hints = ladder(self.view.lesson, self.task, self.view.state)
             yield from (self.view.text(text, facts) for text, facts in hints)
 
     def _ladder(self) -> Html | None:
-        hints = list(self._hints())
+        hints = self.hints()
         return tag("ol", (tag("li", hint) for hint in hints), class_="hints") if hints else None
 
     def controls(self) -> Html:
         """Moves, the way back, hints and the solution; after a mistake, what it would lead to."""
-        return self.view.controls(self._buttons(), self.view.typed(self.view.state.unread))
+        return self.view.controls(self._buttons(), self.view.typed(self.view.state.unread, spent=self._done))
+
+    @property
+    def _done(self) -> bool:
+        return self.told.outcome == "done"
 
     def _buttons(self) -> Iterator[Html]:
-        text, off, other = self.view.text, self.told.over, self.told.outcome == "other"
+        text, over, done = self.view.text, self.told.over, self._done
         yield button("undo", text(words.UNDO), "KeyU", off=not self._undoable())
-        yield button("end", text(words.END), "KeyE", off=off)
-        yield button("retry", text(words.RETRY), "KeyR", main=other)
-        yield button("hint", text(words.HINT), "KeyH", off=off)
-        yield button("solution", text(words.SOLUTION), "KeyS", off=off and not other)
+        yield button("end", text(words.END), "KeyE", off="for good" if done else over)
+        yield button("retry", text(words.RETRY), "KeyR", main=over and not done)
+        yield button("hint", text(words.HINT), "KeyH", off=done and "for good")
+        yield button("solution", text(words.SOLUTION), "KeyS", off=done and "for good")
         if self.told.outcome in ("refused", "other"):
             label = words.TO_THE_TASK if self.view.state.what_if else words.WHAT_IF
             yield button("what-if", text(label), "KeyX")

@@ -78,7 +78,7 @@ class FindPanel:
         ways = tag("div", self._ways(), class_="buttons", role="group", aria_label=label)
         below = (
             button("retry", text(words.RETRY), "KeyR"),
-            button("solution", text(words.SOLUTION), "KeyS", off=over),
+            button("solution", text(words.SOLUTION), "KeyS", off=over and "for good"),
         )
         return self.view.controls(below, tag("div", tag("p", label), ways, class_="ways"))
 
@@ -123,6 +123,10 @@ class FindPanel:
     def said(self) -> str:
         """What was tapped, and what is asked."""
         return " ".join(filter(None, (self._title(), *self._plain())))
+
+    def hints(self) -> tuple[str, ...]:
+        """No hints are given here."""
+        return ()
 
     def violation(self) -> str:
         """No rule is broken by looking in the wrong place."""

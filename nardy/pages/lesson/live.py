@@ -7,14 +7,15 @@ from dataclasses import replace
 
 from nardy.notation import InputFaults, read_moves, write_moves
 from nardy.pages.lesson import words
-from nardy.pages.lesson.panel import fragments, panel_of
+from nardy.pages.lesson.panel import Panel, fragments, panel_of
 from nardy.pages.lesson.scene import scene_of
 from nardy.pages.lesson.view import View
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
 from nardy.pages.points import plain, renumbered, spelled
 from nardy.pages.reasons import NOTHING_REFUSED
 from nardy.scene import NUMBERINGS, Numbering
-from nardy.teach import Exercise, Lesson
+from nardy.teach import Lesson
+from nardy.teach.feedback import feedback
 from nardy.teach.player import advance
 from nardy.teach.state import Do, State
 from nardy.teach.state import Event as Done
@@ -49,21 +50,32 @@ def lesson_live(lessons: tuple[Lesson, ...]) -> LivePage:
         before = View(lesson, recalled(lesson, kept), lang, _numbering(event))
         view = replace(before, state=_after(before, event))
         panel = panel_of(view)
-        said, violation = (panel.said(), panel.violation()) if panel else ("", "")
-        said = _asked(view, event) or said
+        said, violation = _told(before, view, event, panel) if panel else ("", "")
         shown = {place: spelled(markup) for place, markup in fragments(view).items()}
         return Reply(as_json(lesson, view.state), shown, "", plain(said), plain(violation))
 
     return LivePage(NAME, answer)
 
 
-def _asked(view: View, event: Event) -> str:
+def _told(before: View, view: View, event: Event, panel: Panel) -> tuple[str, str]:
+    """What the two live regions say: a hint once, when it has come or changed, and alone where it was asked for."""
+    if asked := _asked(view, event, panel):
+        return asked, ""
+    old = panel_of(before)
+    heard = old.hints() if old else ()
+    fresh = " ".join(hint for hint in panel.hints() if hint not in heard)
+    if fresh and event.get("action") == "hint":
+        return fresh, ""
+    return " ".join(filter(None, (panel.said(), fresh))), panel.violation()
+
+
+def _asked(view: View, event: Event, panel: Panel) -> str:
     """The answer to one who only asks, "" to any other event."""
     match event.get("action"):
         case "dice":
             return view.dice_said()
         case "why":
-            return view.text(NOTHING_REFUSED)
+            return panel.violation() or view.text(NOTHING_REFUSED)
         case "moves":
             return view.text(words.NO_MOVES)
     return ""
@@ -88,10 +100,11 @@ def _after(view: View, event: Event) -> State:
 
 
 def _put_back(lesson: Lesson, state: State) -> State:
-    """The piece in hand put down where it was; what has been refused is no longer shown on the board."""
+    """The piece in hand put down where it was; what has been refused is no longer shown, but what is done stays."""
     if state.picked is None:
-        told = isinstance(lesson.steps[state.step], Exercise) and (state.refused or state.ended or state.unread)
-        return advance(lesson, state, Done("undo")) if told else state
+        told = feedback(lesson, state)
+        leftover = told and told.outcome != "done" and (state.refused or state.ended or state.unread)
+        return advance(lesson, state, Done("undo")) if leftover else state
     return advance(lesson, state, Done("tap", str(state.picked)))
 
 

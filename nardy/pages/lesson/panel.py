@@ -28,6 +28,9 @@ class Panel(Protocol):
     def said(self) -> str:
         """What the live region of the state says."""
 
+    def hints(self) -> tuple[str, ...]:
+        """The hints that are shown, which the live region says besides when they are new."""
+
     def violation(self) -> str:
         """What the live region of violations says; nothing where no rule is broken."""
 

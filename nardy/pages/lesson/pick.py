@@ -67,10 +67,10 @@ class PickPanel:
         """Check, take back, again, and the solution."""
         text, right = self.view.text, bool(self.told and self.told.right)
         return self.view.controls((
-            button("end", text(words.CHECK), "KeyE", main=True, off=right),
+            button("end", text(words.CHECK), "KeyE", main=not right, off=right and "for good"),
             button("undo", text(words.UNPICK), "KeyU", off=not self.view.state.chosen),
             button("retry", text(words.RETRY), "KeyR"),
-            button("solution", text(words.SOLUTION), "KeyS", off=right),
+            button("solution", text(words.SOLUTION), "KeyS", off=right and "for good"),
         ))  # fmt: skip
 
     def foreseen(self) -> Html:
@@ -83,6 +83,10 @@ class PickPanel:
     def said(self) -> str:
         """What was picked, and what is missing."""
         return " ".join(filter(None, (self._title() if self.told else "", *self._plain())))
+
+    def hints(self) -> tuple[str, ...]:
+        """No hints are given here."""
+        return ()
 
     def violation(self) -> str:
         """The reasons against the points picked wrongly."""

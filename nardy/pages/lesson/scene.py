@@ -10,11 +10,11 @@ from nardy.pages.marks import dice_shown, fault_marks, last_mark, refused_arrows
 from nardy.referee import Verdict
 from nardy.scene import Arrow, Die, Mark, MarkKind, Scene
 from nardy.teach import Board, Exam, Exercise, Find, Lesson, Pick, Spot
-from nardy.teach.exam import board_at
+from nardy.teach.exam import board_at, over
 from nardy.teach.feedback import Feedback, board_now, board_of, feedback
 from nardy.teach.picking import checked
 from nardy.teach.state import State
-from nardy.teach.table import position_of, verdict_on, written
+from nardy.teach.table import position_of, read_turn, verdict_on, written
 from nardy.turn import Attempt
 
 
@@ -26,8 +26,10 @@ def scene_of(lesson: Lesson, state: State) -> Scene | None:
             assert told is not None, "an exercise always has something to say"  # noqa: S101 - for the types
             return _played(lesson, board_now(lesson, task, state), state, told)
         case Exam() as test:
-            board = board_at(test, state)
-            return _standing(lesson, board, verdict_on(lesson, board, state.played), tuple(_hand(state)))
+            board, played = board_at(test, state), state.played
+            if over(test, state):
+                played, _ = read_turn(state.turns[-1])
+            return _standing(lesson, board, verdict_on(lesson, board, played), tuple(_hand(state)))
         case Pick() as pick:
             return board_scene(lesson, replace(pick.board, marks=(*pick.board.marks, *_picks(lesson, pick, state))))
         case Find() as search:

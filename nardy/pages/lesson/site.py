@@ -116,7 +116,7 @@ class _StepPage:
 
     def _tools(self) -> Html:
         """Only the letters that this kind of step has."""
-        shown = f"{self.panel.answer()}{self.panel.controls()}" if self.panel else ""
+        shown = f"{self.panel.answer()}{self.panel.controls()}{self._way()}" if self.panel else ""
         every = board_tools.LESSON.items()
         here = {letter: does for letter, does in every if letter == "?" or f'"Key{letter.upper()}"' in shown}
         return board_tools.board_tools(self.lang, here)
@@ -131,7 +131,7 @@ class _StepPage:
         return tag(
             "nav",
             tag("p", *name),
-            tag("ol", (self._mark(place) for place in range(len(self.lesson.steps)))),
+            tag("ol", map(self._mark, range(len(self.lesson.steps))), data_done=view.text(words.STEP_DONE)),
             tag(
                 "p",
                 class_="storage",
@@ -162,7 +162,7 @@ class _StepPage:
         return tag(
             "nav",
             back if place else None,
-            tag("a", view.text(label), href=href, rel=None if last else "next", class_="button main"),
+            tag("a", view.text(label), href=href, rel=None if last else "next", class_="button main", data_key="KeyN"),
             class_="way",
             aria_label=view.text(words.WAY),
         )

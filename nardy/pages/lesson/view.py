@@ -114,14 +114,16 @@ class View:
             data_action=action, data_key=key,
         )  # fmt: skip
 
-    def typed(self, unread: str) -> Html:
-        """The field for written moves."""
+    def typed(self, unread: str, *, spent: bool = False) -> Html:
+        """The field for written moves; once there is nothing more to play it is no stop of Tab."""
+        stop = "-1" if spent else None
         field = tag(
             "input", id="typed", name="moves", type="text", value=self._shown(unread), autocomplete="off",
             autocapitalize="off", spellcheck="false", placeholder=self.text(words.LIKE), maxlength=200,
+            tabindex=stop,
         )  # fmt: skip
         label = tag("label", tag("span", self.text(words.TYPE)), field)
-        play = tag("button", self.text(words.PLAY), type="submit")
+        play = tag("button", self.text(words.PLAY), type="submit", tabindex=stop)
         return tag("form", label, play, data_action="type", class_="typed")
 
     def answer(self, outcome: str, *content: Html | None) -> Html:

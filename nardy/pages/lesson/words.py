@@ -23,6 +23,7 @@ RESUME = Text("Go on: {lesson}", "Продолжить: {lesson}")
 NEXT_COURSE = Text("Next course: {course}", "Следующий курс: {course}")
 COURSE_GOAL = Text("In the end:", "В конце:")
 ALL_DONE = Text("✓ done", "✓ пройдено")
+STEP_DONE = Text("done", "пройдено")
 STARTED = Text("begun", "начато")
 DUE = Text("due again", "пора повторить")
 LOST = Text(
@@ -60,9 +61,9 @@ NO_MOVES = Text(
 )
 
 QUIET = Text(
-    "Tap a checker, then the point it goes to, or write the move into the field. If a rule objects, you will be told "
-    "which one, and why.",
-    "Коснитесь шашки, затем пункта, куда она идёт, или впишите ход в поле. Если какое-то правило против, вы узнаете, "
+    "Choose a checker, then the point it goes to, or write the move into the field. If a rule objects, you will be "
+    "told which one, and why.",
+    "Выберите шашку, затем пункт, куда она идёт, или впишите ход в поле. Если какое-то правило против, вы узнаете, "
     "какое и почему.",
 )
 PLAYED = Text("Played so far: {moves}.", "Сыграно: {moves}.")
@@ -81,6 +82,7 @@ OUTCOMES = {"done": DONE, "other": OTHER, "unread": UNREAD}
 SHOWN = Text("The solution: {moves}", "Решение: {moves}")
 LEGAL = Text("What would be legal", "Как можно")
 WHOLE = Text("A whole legal turn: ", "Весь ход целиком: ")
+STUCK = Text("Nothing can be played: end the turn.", "Ходить нечем: закончите ход.")
 GO_ON = Text("From here you can play: ", "Дальше можно: ")
 
 WHAT_IF = Text("What would happen?", "А что было бы?")
@@ -104,8 +106,8 @@ CHOOSE = Text("Choose an answer", "Выберите ответ")
 THIS = Text("Right", "Верно")
 NOT_THIS = Text("No", "Нет")
 PICK = Text(
-    "Tap every point that the checker on {p:src} may go to with one number, then check.",
-    "Коснитесь всех пунктов, куда шашка с {p:src} может пойти одним числом, и проверьте.",
+    "Choose every point that the checker on {p:src} may go to with one number, then check.",
+    "Отметьте все пункты, куда шашка с {p:src} может пойти одним числом, и проверьте.",
 )
 PICKED = Text("Picked: {p:points}.", "Отмечено: {p:points}.")
 NOT_YET = Text("Not quite", "Не всё верно")
@@ -121,7 +123,7 @@ CHECK = Text("Check", "Проверить")
 UNPICK = Text("Take the last one back", "Убрать последний")
 SOLUTION_ONLY = Text("The solution", "Решение")
 
-FIND = Text("{n} of {all}. Tap point {point} {numbering}.", "{n} из {all}. Коснитесь пункта {point} {numbering}.")
+FIND = Text("{n} of {all}. Find point {point} {numbering}.", "{n} из {all}. Найдите пункт {point} {numbering}.")
 IN_NUMBERING: Mapping[Numbering, Text] = {
     "own": Text("in your own numbers", "в вашей собственной нумерации"),
     "white": Text("in White’s numbers", "в нумерации белых"),
@@ -134,8 +136,8 @@ CALLED = Text(
     "В вашей нумерации это {own}, у белых {white}, по ходу белых {s4}.",
 )
 TAPPED = Text(
-    "The one you tapped is {own} in your own numbers, {white} in White’s, {s4} counted along White’s way.",
-    "Вы коснулись пункта, который в вашей нумерации {own}, у белых {white}, по ходу белых {s4}.",
+    "The one you chose is {own} in your own numbers, {white} in White’s, {s4} counted along White’s way.",
+    "Вы указали пункт, который в вашей нумерации {own}, у белых {white}, по ходу белых {s4}.",
 )
 NUMBERED = Text("The board in each numbering, and the solution", "Доска в каждой нумерации и решение")
 

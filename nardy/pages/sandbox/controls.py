@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from nardy.html import Html, tag
 from nardy.notation import write_side
@@ -53,6 +54,10 @@ HOME_SIDE = Text("Home on the board", "Дом на доске")
 HOME_SIDES = {"0": Text("on the right", "справа"), "1": Text("on the left (mirrored)", "слева (зеркально)")}
 
 
+Off: TypeAlias = bool | Literal["for good"]
+"""Whether a button is dead; one that is dead for good is no stop of Tab."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One value of a list: name, label, and whether it is the present one."""
@@ -62,7 +67,7 @@ class Choice:
     chosen: bool
 
 
-def button(action: str, label: str, key: str = "", main: bool = False, off: bool = False) -> Html:
+def button(action: str, label: str, key: str = "", main: bool = False, off: Off = False) -> Html:
     """A button; `key` is the physical key that presses it while the board has focus."""
     return tag(
         "button",
@@ -72,6 +77,7 @@ def button(action: str, label: str, key: str = "", main: bool = False, off: bool
         data_key=key or None,
         class_="main" if main else None,
         aria_disabled="true" if off else None,
+        tabindex="-1" if off == "for good" else None,
     )
 
 
