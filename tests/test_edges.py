@@ -51,7 +51,7 @@ def test_a_row_for_the_end_of_the_turn_is_told_once_nothing_can_break_it() -> No
 
 def test_nobody_moves_from_an_empty_point() -> None:
     """Where neither side has a checker there is nothing to judge."""
-    with pytest.raises(InputFaults, match="“23/22”: nobody has such a piece there"):
+    with pytest.raises(InputFaults, match="“23/22”: there is no checker there"):
         ask("23/22", variant="long", dice="21")
 
 
