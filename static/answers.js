@@ -5,9 +5,12 @@ const PLACES = { "#answers > .choice[open]": "say-answer", "#answer > .legal[ope
 
 document.addEventListener("toggle", ({ target }) => {
   const found = Object.keys(PLACES).find((fold) => target.matches(fold));
-  const place = found && document.getElementById(PLACES[found]);
-  if (!place) return;
-  const line = document.createElement("p");
-  line.textContent = [...target.querySelectorAll(":scope > p")].map((said) => said.textContent).join(" ");
-  place.replaceChildren(line);
+  if (found) announce(PLACES[found], [...target.querySelectorAll(":scope > p")].map((said) => said.textContent).join(" "));
 }, true);
+
+// A new child each time: the same sentence twice is announced twice.
+export function announce(id, text) {
+  const line = document.createElement("p");
+  line.textContent = text;
+  document.getElementById(id)?.replaceChildren(...(text ? [line] : []));
+}

@@ -12,6 +12,7 @@ import "./sound.js";
 import "./progress.js";
 import "./zars.js";
 import "./numbers.js";
+import { announce } from "./answers.js";
 import { foretell } from "./foreseen.js";
 import { recordInput } from "./record-input.js";
 import "./copy.js";
@@ -211,13 +212,6 @@ function address(state, query, event) {
   const target = `${location.pathname}${query ? `?${query}` : ""}`;
   const same = event.action === "open" || target === location.pathname + location.search;
   history[same ? "replaceState" : "pushState"]({ nardy: state }, "", event.action === "open" ? location.href : target);
-}
-
-// A new child each time: the same sentence twice is announced twice.
-function announce(id, text) {
-  const line = document.createElement("p");
-  line.textContent = text;
-  document.getElementById(id).replaceChildren(...(text ? [line] : []));
 }
 
 // The other language shows the same state: it travels in the address and in the history entry.

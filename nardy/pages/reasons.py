@@ -13,7 +13,7 @@ from nardy.text import Lang, PointNamer, Text
 from nardy.variants.options import OPTION
 
 SOURCE = Text("Who says so: ", "Кто так говорит: ")
-AGREED = Text("your agreement ({option}: {value})", "ваш уговор ({option}: {value})")
+AGREED = Text("your agreement ({agreed})", "ваш уговор ({agreed})")
 USUALLY = Text("; the usual rule: ", "; обычное правило: ")
 NOTHING_REFUSED = Text("Nothing has been refused in this turn.", "В этом ходу судья ещё ничего не запретил.")
 OWED = Text("A duty of the whole turn", "Обязанность на весь ход")
@@ -76,10 +76,10 @@ def _said_by(rules: Ruleset, cited: Cited, lang: Lang) -> Iterator[Html | str]:
     """Whose word a rule is: first what was agreed otherwise than usual, which those need not say who state the rule."""
     usual = rules.variant.options
     changed = [name for name in cited.rule.options.values() if name in usual and rules.options[name] != usual[name]]
-    agreed = [(OPTION[name], OPTION[name].value(rules.options[name])) for name in changed]
-    for option, value in agreed:
-        yield AGREED.say(lang, {"option": option.title.say(lang), "value": value.label.say(lang)})
+    chosen = ((OPTION[name].title, OPTION[name].value(rules.options[name]).label) for name in changed)
+    agreed = "; ".join(f"{option.say(lang)}: {value.say(lang)}" for option, value in chosen)
     if agreed:
+        yield AGREED.say(lang, {"agreed": agreed})
         yield USUALLY.say(lang)
     yield from cited_sources(cited.sources, lang)
 

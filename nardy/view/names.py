@@ -55,6 +55,7 @@ STATES: dict[MarkKind, Text] = {
 ARROW = Text(en="Arrow", ru="Стрелка")
 NUMBERED_ARROW = Text(en="Arrow {n}", ru="Стрелка {n}")
 PIECE = Text(en="{piece}", ru="{piece}")
+"""A piece as words of their own, so that a check of all texts sees where they come from."""
 FLIES = Text(en="flight", ru="перелёт")
 FROM, FROM_BAR = Text(en="from {n}", ru="с {n}"), Text(en="from the bar", ru="с бара")
 _TO: dict[int, Text] = {
@@ -106,17 +107,20 @@ def _not_own(scene: Scene, arrow: Arrow, lang: Lang) -> Iterator[str]:
         return
     at = place(scene, Layout(scene.seat, scene.position.path, scene.mirrored), scene.mover, arrow.src)
     if at.runs and all(run.color != scene.mover and not run.ridden for run in at.runs):
-        top = at.runs[-1]
-        yield PIECE.say(lang, {"piece": counted(replace(top, count=1), lang).removeprefix("1 ")})
+        yield PIECE.say(lang, {"piece": _called(replace(at.runs[-1], count=1), lang)})
 
 
 def counted(run: Run, lang: Lang) -> str:
     """Pieces of one kind and side with their number: "2 black turtles", «2 чёрные черепахи»."""
+    return f"{run.count} {_called(run, lang)}"
+
+
+def _called(run: Run, lang: Lang) -> str:
     noun = NOUNS[_KINDS[run.kind]].form(run.count, lang, "nom")
     if lang == "en":
-        return f"{run.count} {run.color} {noun}"
+        return f"{run.color} {noun}"
     forms = _ADJECTIVES[run.color, run.kind != DRAGON]
-    return f"{run.count} {forms[_plural(run)]} {noun}"
+    return f"{forms[_plural(run)]} {noun}"
 
 
 def _plural(run: Run) -> int:

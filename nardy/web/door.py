@@ -7,12 +7,10 @@ from collections.abc import Callable
 from functools import cache
 from pkgutil import resolve_name
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from nardy.pages.live import LivePage
 from nardy.text import LANGS
-
-if TYPE_CHECKING:
-    from nardy.pages.live import LivePage
 
 PAGES = {
     "sandbox": "nardy.pages.sandbox.page:SANDBOX",

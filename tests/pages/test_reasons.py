@@ -72,3 +72,12 @@ def test_what_was_agreed_is_said_to_be_agreed(value: str, said: str) -> None:
     assert bool(said) == bool(usual)
     assert "federation" in federations.lower()
     assert "federation" not in agreed.lower()
+
+
+def test_two_agreements_are_told_apart() -> None:
+    """Where a rule rests on two options that were both agreed otherwise, each is named, with a stop between them."""
+    options = {"six_block": "never-allowed", "six_block_when": "turn"}
+    rules, faults = judged("16/5", white="24:9,10:1,9:1,8:1,7:1,6:1,16:1", options=options)
+    block = [fault for fault in faults if fault.rule.id == "block.six"]
+    sources = str(reasons(rules, block, "en", own_numbers)).partition('class="sources"')[2].partition("</p>")[0]
+    assert re.search(r"your agreement \(Block of six: never allowed; [^;()]+\); the usual rule: ", sources)

@@ -111,10 +111,6 @@ class ExamPanel:
         """Where the learner is, or how it went."""
         return " ".join((self._title(), *self._plain()))
 
-    def hints(self) -> tuple[str, ...]:
-        """No hints are given here."""
-        return ()
-
     def violation(self) -> str:
         """Every rule broken and in which turn, once the test is over."""
         view, every = self.view, enumerate(self.told, 1)

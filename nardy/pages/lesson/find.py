@@ -124,10 +124,6 @@ class FindPanel:
         """What was tapped, and what is asked."""
         return " ".join(filter(None, (self._title(), *self._plain())))
 
-    def hints(self) -> tuple[str, ...]:
-        """No hints are given here."""
-        return ()
-
     def violation(self) -> str:
         """No rule is broken by looking in the wrong place."""
         return ""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from nardy.notation import InputFaults, read_moves, write_moves
 from nardy.pages.lesson import words
-from nardy.pages.lesson.panel import Panel, fragments, panel_of
+from nardy.pages.lesson.panel import Panel, fragments, hints_of, panel_of
 from nardy.pages.lesson.scene import scene_of
 from nardy.pages.lesson.view import View
 from nardy.pages.live import Event, Json, LivePage, Reply, Throw
@@ -61,9 +61,8 @@ def _told(before: View, view: View, event: Event, panel: Panel) -> tuple[str, st
     """What the two live regions say: a hint once, when it has come or changed, and alone where it was asked for."""
     if asked := _asked(view, event, panel):
         return asked, ""
-    old = panel_of(before)
-    heard = old.hints() if old else ()
-    fresh = " ".join(hint for hint in panel.hints() if hint not in heard)
+    heard = hints_of(panel_of(before))
+    fresh = " ".join(hint for hint in hints_of(panel) if hint not in heard)
     if fresh and event.get("action") == "hint":
         return fresh, ""
     return " ".join(filter(None, (panel.said(), fresh))), panel.violation()

@@ -28,9 +28,6 @@ class Panel(Protocol):
     def said(self) -> str:
         """What the live region of the state says."""
 
-    def hints(self) -> tuple[str, ...]:
-        """The hints that are shown, which the live region says besides when they are new."""
-
     def violation(self) -> str:
         """What the live region of violations says; nothing where no rule is broken."""
 
@@ -47,6 +44,11 @@ def panel_of(view: View) -> Panel | None:
         case Exam() as test:
             return ExamPanel(view, test)
     return None
+
+
+def hints_of(panel: Panel | None) -> tuple[str, ...]:
+    """The hints that are shown; only exercises give any."""
+    return panel.hints() if isinstance(panel, ExercisePanel) else ()
 
 
 def fragments(view: View) -> dict[str, Html]:

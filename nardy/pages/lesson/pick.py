@@ -84,10 +84,6 @@ class PickPanel:
         """What was picked, and what is missing."""
         return " ".join(filter(None, (self._title() if self.told else "", *self._plain())))
 
-    def hints(self) -> tuple[str, ...]:
-        """No hints are given here."""
-        return ()
-
     def violation(self) -> str:
         """The reasons against the points picked wrongly."""
         wrong, view = self.told.wrong if self.told else (), self.view

@@ -103,7 +103,8 @@ class _StepPage:
 
     def _beside(self) -> Iterator[Html]:
         if self.panel:
-            yield from (self.panel.answer(), self.panel.controls(), self._tools(), self.panel.foreseen())
+            answer, controls = self.panel.answer(), self.panel.controls()
+            yield from (answer, controls, self._tools(f"{answer}{controls}{self._way()}"), self.panel.foreseen())
             yield tag("template", tag("p", self.view.text(words.EARLY)), id="early")
         elif isinstance(self.view.step, Choose | Spot):
             yield choices(self.view, self.view.step)
@@ -114,9 +115,8 @@ class _StepPage:
         sheet = tag("a", HANDOUT.say(self.lang), href=self._to(handout_path(self.lesson, self.lang)))
         yield tag("p", sheet, class_="sheet")
 
-    def _tools(self) -> Html:
-        """Only the letters that this kind of step has."""
-        shown = f"{self.panel.answer()}{self.panel.controls()}{self._way()}" if self.panel else ""
+    def _tools(self, shown: str) -> Html:
+        """Only the letters that have a control in what is shown."""
         every = board_tools.LESSON.items()
         here = {letter: does for letter, does in every if letter == "?" or f'"Key{letter.upper()}"' in shown}
         return board_tools.board_tools(self.lang, here)

@@ -94,11 +94,9 @@ class View:
     def reasons(self, faults: Iterable[Fault]) -> Html | None:
         """Every broken rule with a link to its page; None where none is broken."""
         found = tuple(faults)
-        return (
-            reasons(rules_of(self.lesson, board_of(self.step)), found, self.lang, self.point, self._root())
-            if found
-            else None
-        )
+        if not found:
+            return None
+        return reasons(rules_of(self.lesson, board_of(self.step)), found, self.lang, self.point, self._root())
 
     def _root(self) -> str:
         return root_of(step_path(self.lesson, self.state.step, self.lang))

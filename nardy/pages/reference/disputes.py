@@ -181,6 +181,14 @@ DISPUTES: tuple[Dispute, ...] = (
 )  # fmt: skip
 """One dispute for each option that has more than one value."""
 
+
+def _reading(variant: str, rule: str) -> tuple[Text, Text]:
+    """The name of a rule of a game, and how its sources are read."""
+    cited = next(cited for cited in VARIANT[variant].rules if cited.rule.id == rule)
+    assert cited.reading, "only a rule that is read has a reading"  # noqa: S101 - for the types
+    return cited.rule.title, cited.reading
+
+
 OTHERS: tuple[tuple[Text, Text], ...] = (
     (Text("Which side the heads are on", "С какой стороны головы"), Text(
         "S0 says that the checkers stand on the right side, S4 that both sides go anticlockwise. We put each head at "
@@ -195,14 +203,10 @@ OTHERS: tuple[tuple[Text, Text], ...] = (
         "the way. The board of this site can show all three. S4 once counts to 23; 24 is meant.",
         "Каждый игрок может считать от 24 до 1; все могут считать, как белые; а можно, как в S4, чтобы числа росли по "
         "ходу. Доска на этом сайте умеет всё это. В S4 однажды счёт идёт до 23, но имеется в виду 24.")),
-    (Text("Bearing off with a large number", "Как выбрасывать большим числом"), Text(
-        "S1 and S3 each tell half of the rule, and the short wording of S3 contradicts S1. We join both halves: "
-        "higher points first.",
-        "S1 и S3 рассказывают по половине правила, а краткие слова S3 спорят с S1. Мы соединяем обе половины: "
-        "сначала с высших пунктов.")),
+    _reading("short", "bearoff.highest"),
     (Text("What the yard is", "Что такое двор"), Text(
         "In one text it is the quarter before the home, in another the place of the checkers that are off. We say "
         "“off the board”.",
         "В одном тексте это четверть перед домом, в другом — место выброшенных шашек. Мы говорим «за доской».")),
 )  # fmt: skip
-"""What sources tell differently without a rule hanging on it."""
+"""What sources tell differently without an option hanging on it."""
