@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from nardy.pages.reference.taught import won
 from nardy.scene import Cube, Scene
-from nardy.text import Text
+from nardy.text import LANGS, Text
 from nardy.variants import VARIANT
 
 
@@ -183,10 +183,11 @@ DISPUTES: tuple[Dispute, ...] = (
 
 
 def _reading(variant: str, rule: str) -> tuple[Text, Text]:
-    """The name of a rule of a game, and how its sources are read."""
+    """The name of a rule of a game; the rule, and how its sources are read."""
     cited = next(cited for cited in VARIANT[variant].rules if cited.rule.id == rule)
-    assert cited.reading, "only a rule that is read has a reading"  # noqa: S101 - for the types
-    return cited.rule.title, cited.reading
+    reading = cited.reading
+    assert reading, "only a rule that is read has a reading"  # noqa: S101 - for the types
+    return cited.rule.title, Text(*(f"{cited.rule.law.say(lang)} {reading.say(lang)}" for lang in LANGS))
 
 
 OTHERS: tuple[tuple[Text, Text], ...] = (
